@@ -1,6 +1,7 @@
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import type { SearchResult } from './search/collection-search.ts';
+import { isOfFood } from './search/question/search-query.ts';
 import { foldStems } from './search/words/fold-text.ts';
 
 /** The note beside the dishes of an answer, or instead of them. */
@@ -19,7 +20,7 @@ export function prepareNote(
 ): PreparedNote {
   const asked = factOf(result);
   const { isUnsafe } = result;
-  const isOfFood = asked?.about === 'storage';
+  const isStorage = asked?.about === 'storage';
   const asksFigure = asksFoodFigure(question, result);
   const finding = findAdvice(question, data);
   finding.catch(() => {});
@@ -32,7 +33,7 @@ export function prepareNote(
       );
       if (figure !== undefined) return { isEnough: true, write: () => figure };
     }
-    const seeksAdvice = isUnsafe || isOfFood || (await finding).isFound;
+    const seeksAdvice = isUnsafe || isStorage || (await finding).isFound;
     if (asked === undefined && !seeksAdvice) return undefined;
     // A warning must not be missing; advice may.
     const loadAdvice = isUnsafe
@@ -50,7 +51,7 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      (asksFigure || isOfFood || (await finding).mayReplace) && (await loading)?.isEnough === true,
+      (asksFigure || isStorage || (await finding).mayReplace) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
   };
 }
@@ -74,4 +75,4 @@ const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResul
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
 const factOf = ({ asked, isNearest }: SearchResult): SearchResult['asked'] =>
-  isNearest && asked?.about !== 'substitute' && asked?.about !== 'storage' ? undefined : asked;
+  isNearest && !isOfFood(asked) ? undefined : asked;

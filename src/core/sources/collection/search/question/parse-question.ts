@@ -17,7 +17,7 @@ import {
   type AvailableTools,
   type Reading,
 } from './reading.ts';
-import { isTopic, neededFoods, type Query, type Term } from './search-query.ts';
+import { isOfFood, isTopic, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { nameClasses, mentionsIngredient, takeDishNames, takeListedKinds } from './take-dishes.ts';
@@ -100,7 +100,9 @@ function parse(reading: Reading): Query {
   // What the names mean beside all that.
   const isOfPlace = regions.places.length > 0;
   const { dishes, foods, kinds, rest } = sortNamed(reading, taken, isOfPlace);
-  const fact = substitute.fact ?? late.readAskedFact(reading, dishes);
+  const fact =
+    substitute.fact ??
+    late.readAskedFact(reading, { dishes, foods: [...foods, ...rest.terms], kinds });
   const said = chooseTerms(foods, rest.terms, fact);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
@@ -217,12 +219,10 @@ function completeQuery(
   const { named, count } = query;
   // A fact is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
   const isOfOne = named.length > 0 || (fact?.about === 'price' && !isTopic(query));
-  const isOfFood =
-    fact?.about === 'storage' && query.kinds.length === 0 && neededFoods(query).length > 0;
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
     ...query,
-    askedFact: isOfOne || fact?.about === 'substitute' || isOfFood ? fact : undefined,
+    askedFact: isOfOne || isOfFood(fact) ? fact : undefined,
     meal: readMeal(reading, query),
     isOrder: isOrdered,
     // An order of several dishes is answered with just these: "risol 50, lemper 50".

@@ -1,7 +1,7 @@
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import type { OpenWords } from '../words/phrase-lexicon.ts';
 import { findNearestFood } from './find-food.ts';
-import type { Reading } from './reading.ts';
+import type { NamedFood, Reading } from './reading.ts';
 import type { AskedFact, NamedDish } from './search-query.ts';
 
 /** What is asked about a dish besides its recipe; the first that matches counts. */
@@ -42,7 +42,7 @@ const STORAGE =
  */
 export function readAskedFact(
   { whole, shelf }: Reading,
-  named: readonly NamedDish[],
+  { dishes: named, foods, kinds }: Omit<NamedFood, 'occasions'>,
 ): AskedFact | undefined {
   const text = named.reduce(
     (left, { phrase }) => left.replace(` ${phrase} `, ' , '),
@@ -50,7 +50,9 @@ export function readAskedFact(
   );
   const without = readWithout(whole, named, shelf);
   if (without !== undefined) return without;
-  if (named.length === 0 && STORAGE.test(text)) return { about: 'storage' };
+  const isFood =
+    named.length + kinds.length === 0 && foods.some(({ ingredients }) => ingredients.length > 0);
+  if (isFood && STORAGE.test(text)) return { about: 'storage' };
   const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
   return about && { about };
 }
@@ -70,8 +72,10 @@ function readWithout(
       word === 'alergi' ||
       (word === 'pakai' && /^(?:tidak|jangan)$/u.test(words[index - 1] ?? '')),
   );
-  const food = at === -1 ? undefined : findNearestFood(words, shelf, at + 1, 1);
-  if (food === undefined || food.start > at + REACH) return undefined;
+  const food =
+    at < 0 || words[at + 1] === 'gula' ? undefined : findNearestFood(words, shelf, at + 1, 1);
+  // Sugar has other names, and what a box should not have is left out of it.
+  if (food === undefined || food.start > at + REACH || words.includes('isi')) return undefined;
   const used = new Set(
     named.flatMap(({ recipes }) => recipes.flatMap((one) => shelf.recipes[one]?.ingredients ?? [])),
   );

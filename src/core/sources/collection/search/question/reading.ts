@@ -6,7 +6,7 @@ import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { AskedFact, NamedDish, Query, Term } from './search-query.ts';
+import type { AskedFact, Query, Term } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
@@ -69,7 +69,10 @@ export type LateReaders = {
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly readAvailableTools: (reading: Reading) => AvailableTools;
-  readonly readAskedFact: (reading: Reading, named: readonly NamedDish[]) => AskedFact | undefined;
+  readonly readAskedFact: (
+    reading: Reading,
+    named: Omit<NamedFood, 'occasions'>,
+  ) => AskedFact | undefined;
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
   /** Removes a dish that something should go with, and says of which kinds. */
   readonly takeBeside: (reading: Reading) => Query['kinds'];

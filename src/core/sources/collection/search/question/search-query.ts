@@ -36,6 +36,10 @@ export type AskedFact =
   | { readonly about: 'keeping' | 'price' | 'amount' | 'technique' | 'storage' }
   | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] };
 
+/** Whether it is asked about a food and not about a dish. */
+export const isOfFood = (fact: AskedFact | undefined): boolean =>
+  fact?.about === 'substitute' || fact?.about === 'storage';
+
 /** The ingredients that a phrase may mean, as numbers of the shelf. */
 export type MeantFood = Pick<Term, 'phrase' | 'ingredients'>;
 

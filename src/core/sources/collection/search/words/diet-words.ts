@@ -50,7 +50,7 @@ const NOT_WHEN_PREGNANT = exclude({ words: 'durian|tape|kopi' });
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['vegetarian|vegetaris|veggie|meatless|nabati|puasa daging', diet(NO_MEAT, NO_SEA)],
   [
-    'cia cai|ciacai|ciacay|ciacia|buddhist|vihara|jain',
+    'cia cai|ciacai|buddhist|vihara|jain',
     diet(NO_MEAT, NO_SEA, exclude({ words: 'bawang|bombai|kucai' })),
   ],
   [
@@ -82,7 +82,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
   [
-    'malas ulek|malas ngulek|bumbu iris|bumbu diiris|bumbunya diiris|bumbunya cuma diiris',
+    'malas ulek|malas ngulek|bumbu iris|bumbu diiris|bumbunya diiris',
     diet(exclude({ cooking: ['ulek'] })),
   ],
   ['gfcf', diet(GLUTEN, DAIRY)],
@@ -101,7 +101,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     diet(exclude({ contains: ['gula'], words: STARCHES, kinds: STARCHY_KINDS })),
   ],
   [
-    'kolesterol|kolesterol tinggi',
+    'kolesterol',
     illness(
       OFFAL,
       exclude({ contains: ['santan'], words: 'santan|udang|cumi', kinds: ['gorengan'] }),
@@ -119,11 +119,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['defisit kalori|rendah kalori', healthDiet(exclude({ cooking: ['goreng'] }))],
   ['lansia|lanjut usia', healthDiet()],
   [
-    'operasi|habis operasi|pasca operasi|cabut gigi',
-    healthDiet(HOT, exclude({ kinds: ['gorengan', 'kue kering', 'sate', 'mi', 'gulai'] })),
-  ],
-  [
-    'maag|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung',
+    'maag|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung|operasi|cabut gigi',
     illness(
       HOT,
       OFFAL,

@@ -187,7 +187,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['gula pasir', exclude({ words: 'gula pasir' })],
   ['manis|manis-manis|yang manis', { ...SUGAR, kinds: ['kue', 'kue kering'] }],
   ['minyak|minyak goreng|berminyak', exclude({ words: 'minyak', kinds: ['gorengan'] })],
-  ['digoreng|goreng|menggoreng|goreng-gorengan|gorengan|deep fry|nyiprat|nyiprat minyak', FRIED],
+  ['digoreng|goreng|menggoreng|goreng-gorengan|gorengan|deep fry|nyiprat', FRIED],
   [
     'msg|micin|penyedap|vetsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
     exclude({

@@ -47,7 +47,6 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     'jualan|dijual|lapak|stan|mangkal|jual|dagang|berdagang|usaha|bisnis|modal|umkm|pesanan|laris|laku|untung|open order|cuan|warung|kantin|bazar',
     snacksAt('jualan'),
   ],
-  ['jualan gerobak|jualan kaki lima', snacksAt('kaki lima')],
   [
     'frozen|beku|dibekukan|stok kulkas|freezer|stok lauk|meal prep|siap goreng|tinggal goreng',
     snacksAt('frozen food'),

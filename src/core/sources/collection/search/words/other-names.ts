@@ -10,6 +10,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
       'sisa rendang|sisa daging|rendang sisa|sisa sate|sate sisa|sisa opor|opor sisa|sisa semur|sisa gulai|sisa nasi kuning|sisa nasi uduk',
       'nasi goreng kampung',
     ],
+    ['bubur lambuk|bubur lambok', 'kanji rumbi'],
     ['sisa ketupat|ketupat sisa', 'ketupat sayur'],
     ['sisa tempe goreng|tempe goreng sisa', 'tempe penyet'],
     ['sisa mi goreng|mi goreng sisa|sisa mi', 'omelet mi'],

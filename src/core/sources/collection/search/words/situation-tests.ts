@@ -39,6 +39,9 @@ const chewy = either(marked('goreng', 'renyah'), called('keripik rempeyek kerupu
 
 const wet = either(ofKind('soto', 'sup', 'gulai', 'bubur', 'minuman'), marked('berkuah'));
 
+/** Needs at most so many things. */
+const buying = (most: number) => whose(({ ingredients }) => ingredients.length <= most);
+
 const PENNY_SERVING = 3_000;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
@@ -61,12 +64,15 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       not(marked('goreng', 'oven', 'bakar', 'panggang', 'tumis', 'sangrai')),
       either(ofKind('nasi', 'bubur'), both(ofKind('sup', 'sayur'), takingAtMost(60))),
     ),
+    bahan9: buying(9),
+    bahan12: buying(12),
+    'lewat-matang': named('bolu pisang', 'geguduh', 'barongko'),
     kemah: both(
       ofKind('mi', 'nasi', 'sup', 'lauk', 'minuman', 'jajanan'),
       not(marked('oven', 'mixer', 'blender', 'kukus', 'presto', 'cetakan')),
       not(holding('santan|es batu')),
       takingAtMost(30),
-      whose(({ ingredients }) => ingredients.length <= 12),
+      buying(12),
     ),
     jawa: whose(({ province }) => /Jawa T|Yogya/u.test(province)),
     kuah: SOUPY.has,

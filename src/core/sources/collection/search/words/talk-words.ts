@@ -54,15 +54,15 @@ export const FILLER_WORDS = foldedWords(`
   tiap setiap semua segala berbagai aneka beragam jenis variasi contoh
   daftar list kumpulan beberapa banyak lain lainnya selain
   bikin bikinin buatkan membuat kasih beri berikan
-  carikan cari tampilkan sebutkan tunjukkan rekomendasikan rekomendasiin
+  carikan cari tampilkan sebutkan rekomendasikan rekomendasiin
   saran coba pilih suka favorit kesukaan andalan
   spesial istimewa terenak terbaik top best viral kekinian hits trending populer
   terkenal jadul kuno klasik modern asli original lengkap
   mantap mantul lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
-  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia ibukota
+  khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia
   halo hai hi hello terima sip oke ok
-  pakai dipakai rasa bahannya langkah tips tutorial praktik
+  pakai dipakai rasa bahannya langkah tips tutorial
   step by to the a an of recipes food dish me give some i my is in cooking ideas
   enaknya kira mungkin misal se
   sendok ukuran kecil besar gede jumbo mini
@@ -78,7 +78,7 @@ export const FILLER_WORDS = foldedWords(`
   setengah seperempat kilo sekilo ons gram gr kg ekor butir ikat papan siung batang lembar
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
   gizi nutrisi seimbang bau awet tahan sehari semalam hemat
-  alot bingung pusing kangen rindu ngiler penasaran request penting layu hamil
+  alot bingung pusing kangen rindu ngiler penasaran penting layu hamil
   mahasiswa siswa murid pelajar sopir petani rt rw masjid panitia
   ${SWAP_BEFORE} ${SWAP_AFTER}
   perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan

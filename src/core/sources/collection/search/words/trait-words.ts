@@ -136,7 +136,7 @@ export const CRISP = signs(
 );
 export const PROTEIN: Trait = {
   has: both(
-    ofKind('lauk', 'sup', 'soto', 'sate', 'sayur'),
+    ofKind('lauk', 'sup', 'soto', 'sate'),
     holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
   ),
 };
