@@ -240,6 +240,8 @@ test.each([
   ['labu siam sama udang', undefined],
   ['nasi kotak tanpa santan isi rendang, sayur', 'Yang cocok belum ada: rendang.'],
   ['nasi kotak isi ayam, sayur, kerupuk sama buah', 'Tinggal dibeli: kerupuk dan buah.'],
+  ['nasi kotak isi ayam goreng, capcay, pisang', 'Tinggal dibeli: pisang.'],
+  ['snack box isi risoles, pisang goreng, es jeruk', undefined],
   ['nasi kotak isi rujak buah, ayam', undefined],
   ['nasi kotak tanpa nasi isi ayam, sayur', undefined],
   ['nasi kotak isi orek tempe, ayam, orek tempe', undefined],

@@ -40,7 +40,9 @@ const RICE_BOX = new RegExp(String.raw`\bnasi (?:${BOX})\b`, 'u');
 /** Before the name of a dish these only say that it is eaten with rice. */
 const NO_COURSES = wordSet('lauk lauk-pauk');
 /** In a box, but not cooked. */
-export const BOUGHT = wordSet('kerupuk buah');
+export const BOUGHT = wordSet(
+  'kerupuk buah pisang jeruk semangka melon apel pepaya salak anggur lengkeng kelengkeng rambutan duku',
+);
 const MOST_OF_A_COURSE = 4;
 
 /** The courses that are asked for: those listed for a box, else kinds named together, else a whole meal. */
