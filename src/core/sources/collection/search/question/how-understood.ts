@@ -4,7 +4,7 @@ import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
  * How much of a question was understood. `whole`: everything that matters. `partly`: the dishes are
  * only the nearest, and labelled so. `not`: better to say so than to show dishes.
  */
-export type Understanding = 'whole' | 'partly' | 'not';
+type Understanding = 'whole' | 'partly' | 'not';
 
 /** An answer to a topic counts as one if at least this share of the words is known. */
 const SURE_SHARE = 0.55;
