@@ -6,8 +6,9 @@ const MAX_LEFT_OUT = 6;
 
 /** "udang, ebi, rebon, terasi, dan petis": people with allergies see what was considered. */
 export function listLeftOut(exclusions: readonly Exclusion[]): string | undefined {
-  const isFood = (one: Exclusion) => one !== HARAM && one.cooking.length === 0 && !one.isGuess;
-  const lists = exclusions.filter(isFood).map((one) => one.words);
+  const isFood = (exclusion: Exclusion) =>
+    exclusion !== HARAM && exclusion.marks.length === 0 && !exclusion.isGuess;
+  const lists = exclusions.filter(isFood).map(({ words }) => words);
   // What was named comes first, then what belongs to it: "kacang, telur, rempeyek".
   const words = [...new Set([...lists.flatMap(([named = []]) => named), ...lists.flat()])];
   // "Kecap" covers "kecap manis".

@@ -58,13 +58,13 @@ function collectEvidence(query: Query): Evidence {
       // A guess may refuse something else than food: "tanpa KTP".
       exclusions.some(
         (one) =>
-          one.isGuess !== true && one.words.length + one.cooking.length + one.provinces.length > 0,
+          one.isGuess !== true && one.words.length + one.marks.length + one.provinces.length > 0,
       ),
     clues:
       situations.length +
       occasions.length +
       traits.length +
-      (exclusions.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
+      (exclusions.some(({ marks }) => marks.length > 0) ? 1 : 0) +
       amounts.filter((amount) => amount !== undefined).length,
     places: Math.min(1, query.regions.provinces.length),
     isAllKnown,
