@@ -122,7 +122,7 @@ describe('exclusions', () => {
       const unseen = rows.filter(
         (exclusions) =>
           !namesViolate(searched, exclusions) &&
-          !exclusions.some(({ cooking }) => cooking.some((mark) => marks.includes(mark))),
+          !exclusions.some(({ marks: left }) => left.some((mark) => marks.includes(mark))),
       );
       // The dish is read once for all of them; row by row only to name the fault.
       if (!dishViolates(dish, unseen.flat())) return [];

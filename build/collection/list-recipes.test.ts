@@ -6,13 +6,11 @@ import {
   type ListedRecipe,
 } from '../../src/core/sources/collection/browse/listed-recipe.ts';
 import {
-  COST_BANDS,
   countChoices,
   FILTER_NAMES,
   FILTERS,
   filterRecipes,
   NOTHING_CHOSEN,
-  TIME_BANDS,
   type FilterName,
 } from '../../src/core/sources/collection/browse/recipe-filters.ts';
 import {
@@ -31,14 +29,9 @@ const { recipes } = wholeCollection;
 const listed = unpackListing(listRecipes(recipes));
 const dishes = recipes.map(composeDish);
 
-const inBand = (
-  bands: readonly (readonly [from: number, below: number])[],
-  choice: string,
-  value: number,
-) => {
-  const [from, below] = bands[Number(choice) - 1] ?? [NaN, NaN];
-  return value >= from && value < below;
-};
+/** The choice of a value: 1 up to and including the first bound, 2 above it … */
+const choiceOf = (bounds: readonly number[], value: number) =>
+  String(1 + bounds.filter((bound) => value > bound).length);
 
 /** What each filter promises, written a second time for the recipe itself. */
 const PROMISES: Readonly<
@@ -47,8 +40,9 @@ const PROMISES: Readonly<
   kind: ({ facts }, choice) => recipeSlug(facts.kind) === choice,
   province: ({ facts }, choice) => recipeSlug(facts.province) === choice,
   occasion: ({ facts }, choice) => facts.occasions.some((one) => recipeSlug(one) === choice),
-  cost: ({ facts }, choice) => inBand(COST_BANDS, choice, facts.costPerServing),
-  time: ({ facts }, choice) => inBand(TIME_BANDS, choice, facts.minutes),
+  // Costs are whole rupiah: exactly 3,000 is no longer under 3,000.
+  cost: ({ facts }, choice) => choiceOf([2_999, 7_499, 14_999], facts.costPerServing) === choice,
+  time: ({ facts }, choice) => choiceOf([30, 60, 120], facts.minutes) === choice,
   heat: ({ facts }, choice) => facts.heat === Number(choice),
   freeFrom: (_, choice, { freeFrom }) => freeFrom.some((one) => one === choice),
 };

@@ -1,30 +1,26 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import {
-  DISHES_PATH,
-  encodeSuggestions,
-  SUGGESTIONS_PATH,
-  type SuggestedTitles,
-} from '#core/protocol/dish-events.ts';
+import { DISHES_PATH, SUGGESTIONS_PATH } from '#core/protocol/dish-events.ts';
 import { methodNotAllowed, refusal, type GatewayContext, type GatewayEnv } from './gateway-env.ts';
 import { answerDishes, type DishesParts } from './routes/dishes.ts';
 import { reportHealth, type Health } from './routes/health.ts';
+import { reportMetrics } from './routes/metrics.ts';
+import { sendSuggestions, type SuggestionsParts } from './routes/suggestions.ts';
 import type { StaticFiles } from './static/load-static-files.ts';
 import { serveStaticFiles } from './static/serve-static-files.ts';
 
 /** All parts of a gateway; `assemble-gateway.ts` assembles the real ones. */
-export type GatewayParts = DishesParts & {
-  /** Gives titles for one screen, different each time if there are enough. */
-  readonly drawSuggestions: () => Promise<SuggestedTitles>;
-  /** Empty if something else serves the pages, as in development. */
-  readonly staticFiles: StaticFiles;
-  readonly health: () => Health;
-  readonly requestId: () => string;
-  /** False if the metrics have their own port. */
-  readonly showsMetrics: boolean;
-  /** Whether the name in `Host` may be one of ours; see `security/loopback-host.ts`. */
-  readonly isOurHost: (host: string | undefined) => boolean;
-};
+export type GatewayParts = DishesParts &
+  SuggestionsParts & {
+    /** Empty if something else serves the pages, as in development. */
+    readonly staticFiles: StaticFiles;
+    readonly health: () => Health;
+    readonly requestId: () => string;
+    /** False if the metrics have their own port. */
+    readonly showsMetrics: boolean;
+    /** Whether the name in `Host` may be one of ours; see `security/loopback-host.ts`. */
+    readonly isOurHost: (host: string | undefined) => boolean;
+  };
 
 /** The gateway as a function from `Request` to `Response`, without sockets. */
 export type Gateway = {
@@ -61,10 +57,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   app.post(DISHES_PATH, (context) => answerDishes(context, parts));
   app.all(DISHES_PATH, () => methodNotAllowed('POST'));
 
-  app.get(SUGGESTIONS_PATH, async () => {
-    const body = encodeSuggestions(await parts.drawSuggestions());
-    return Response.json(body, { headers: { 'cache-control': 'no-store' } });
-  });
+  app.get(SUGGESTIONS_PATH, () => sendSuggestions(parts));
   app.all(SUGGESTIONS_PATH, () => methodNotAllowed('GET', 'HEAD'));
 
   app.all('/api/*', () => refusal(404, 'not-allowed-here'));
@@ -74,7 +67,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   );
   if (parts.showsMetrics) {
     app.get('/metrics', async (context, next) =>
-      isSpelledOut(context) ? await reportMetrics(parts) : await next(),
+      isSpelledOut(context) ? await reportMetrics(parts.metrics) : await next(),
     );
   }
   app.route('/', serveStaticFiles(parts.staticFiles));
@@ -89,17 +82,12 @@ export function createGateway(parts: GatewayParts): Gateway {
 }
 
 /** Serves only metrics, on the operator's port. */
-export const createMetricsGateway = (parts: Pick<GatewayParts, 'metrics'>): Gateway => ({
+export const createMetricsGateway = ({ metrics }: Pick<GatewayParts, 'metrics'>): Gateway => ({
   fetch: ({ url }) =>
     new URL(url).pathname === '/metrics'
-      ? reportMetrics(parts)
+      ? reportMetrics(metrics)
       : new Response(null, { status: 404 }),
 });
-
-async function reportMetrics({ metrics }: Pick<GatewayParts, 'metrics'>): Promise<Response> {
-  const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
-  return new Response(await metrics.render(), { headers });
-}
 
 /**
  * True only for the literal path, which a rule of the proxy in front matches; other spellings of it

@@ -22,7 +22,7 @@ export type PriceTableRow = PricedFood & {
 };
 
 /** One row of measures.csv. */
-export type Measure = MeasuredAmount & {
+type Measure = MeasuredAmount & {
   /** Line in measures.csv, for messages. */
   readonly lineNumber: number;
   /** Canonical name, or {@link ANY_FOOD}. */

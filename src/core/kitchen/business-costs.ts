@@ -27,7 +27,7 @@ export const SHARE_BOUNDS = {
 } as const;
 
 /**
- * What an owner has entered about her business; it applies to every dish. Shares are within
+ * What an owner has entered about the business; it applies to every dish. Shares are within
  * `SHARE_BOUNDS`.
  */
 export type BusinessCosts = {
@@ -49,7 +49,7 @@ export type BusinessCosts = {
   readonly commission: number;
 };
 
-/** Ingredients as a share of the price: the owner's target, else that of her kind of business. */
+/** Ingredients as a share of the price: the owner's target, else that of such a business. */
 export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): number =>
   targetFoodCost ?? TARGET_FOOD_COST[kind];
 
@@ -100,7 +100,7 @@ export type SellingTerms = {
   readonly perPack?: number;
 };
 
-/** What the owner has set for one dish; everything else follows from her business. */
+/** What the owner has set for one dish; everything else follows from the business. */
 export type DishBusiness = SellingTerms & {
   /** Portions that are sold, if a stall's portion differs from a family's. */
   readonly portionsSold?: number;

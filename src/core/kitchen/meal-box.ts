@@ -7,7 +7,7 @@ import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { writeDecimal } from './write-amount.ts';
 
-/** Boxes sold if no number is given, and the owner has not said how many portions she usually cooks. */
+/** Boxes sold if no number is given, and the owner has not said how many portions are usually cooked. */
 const USUAL_BOXES = 10;
 
 /** What the owner has chosen for a box of several dishes; everything else follows from the answer. */
@@ -76,13 +76,13 @@ export function planBox(
   const packaging = ofOneBox ?? business.packagingRupiah;
   const isPackedAsPortion = ofOneBox === undefined && packaging > 0;
   const usual = usualPortions(planned, asked, business);
-  const dishes = planned.flatMap((one) => {
-    const { sheet, factor } = one.plan;
-    const inBox = box.portions[one.position] ?? usual.get(one) ?? 0;
+  const dishes = planned.flatMap((dish) => {
+    const { sheet, factor } = dish.plan;
+    const inBox = box.portions[dish.position] ?? usual.get(dish) ?? 0;
     if (sheet === undefined || inBox === 0) return [];
-    const share = (inBox * boxes) / boxPortions(one);
+    const share = (inBox * boxes) / boxPortions(dish);
     const ingredients = toWholeRupiah(sheet.ingredients * share);
-    return [{ ...one, portions: inBox, factor: factor * share, ingredients }];
+    return [{ ...dish, portions: inBox, factor: factor * share, ingredients }];
   });
   const { extraRupiah: extra = 0 } = box;
   const lacksRice = asked.hasRice && extra === 0 && !dishes.some(isRice);
@@ -152,7 +152,7 @@ export function findFoodCostExcess(
   const minPrice = roundUp(Math.max(sheet.ingredients / boxes / share, sheet.costPerPortion));
   const rice = dishes.filter(isRice);
   const [cheapest] = dishes
-    .filter((one) => dishes.length > 1 && (rice.length > 1 || one !== rice[0]))
+    .filter((dish) => dishes.length > 1 && (rice.length > 1 || dish !== rice[0]))
     .filter(({ ingredients }) => sheet.ingredients - ingredients <= maxIngredients * boxes)
     .toSorted((one, other) => one.ingredients - other.ingredients);
   if (cheapest === undefined) return { maxIngredients, minPrice };

@@ -5,7 +5,7 @@ import { WORKERS } from './count-words.ts';
 import { isPortions, MAX_PORTIONS, MAX_TIMES, MIN_TIMES } from './portion-count.ts';
 
 /** The value typed into a field, or why there is none. */
-export type FigureInput<Problem extends string> =
+type FigureInput<Problem extends string> =
   | { readonly value: number }
   | { readonly problem: 'empty' | Problem };
 

@@ -9,7 +9,7 @@ import {
   type SellingTerms,
 } from './business-costs.ts';
 import { createCostSheet, portionsPaid, type CostSheet } from './cost-sheet.ts';
-import { MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
+import { boundPortions, MAX_PORTIONS_SOLD, scaleFactor, type DishSize } from './portion-count.ts';
 import {
   ANY_PACK,
   isPackable,
@@ -35,7 +35,7 @@ export type DishPlan = {
   readonly recipePortions?: number | undefined;
   /** True if nobody has said how many portions are cooked or sold. */
   readonly isAsWritten: boolean;
-  /** Portions that the owner says she sells, at this size. */
+  /** Portions that the owner says are sold, at this size. */
   readonly ownPortionsSold?: number | undefined;
   /** Dishes among which gas and wages are divided, itself included; absent if it is cooked alone. */
   readonly dishesPerCooking?: number | undefined;
@@ -50,7 +50,7 @@ export type DishPlan = {
 /** What a dish costs and earns if it is sold; all of it is absent if its portions or its cost are unknown. */
 type SellingPlan = {
   readonly sheet: CostSheet;
-  /** How she sells it, with the pack of the seller's note where she has set none. */
+  /** How the owner sells it, with the pack of the seller's note where none is set. */
   readonly terms: SellingTerms;
   /** What is sold as one, if that is more than one portion. */
   readonly pack: Pack | undefined;
@@ -122,7 +122,7 @@ function planSelling(
   return isOfMoney ? { ...planned, sheet: sheetOf(afforded), usualBatch: afforded } : planned;
 }
 
-/** How much is cooked, and what the owner says she sells of it. */
+/** How much is cooked, and what the owner says is sold of it. */
 type CookedBatch = Required<
   Pick<DishPlan, 'factor' | 'portions' | 'recipePortions' | 'ownPortionsSold' | 'isAsWritten'>
 >;
@@ -152,7 +152,10 @@ function costIngredients(
   factor: number,
 ): Pick<DishPlan, 'isComputed' | 'ingredientRupiah'> {
   if (dishCost !== undefined && isTrusted(dishCost)) {
-    const ingredientRupiah = linesInRupiah(dishCost, factor).reduce((sum, one) => sum + one, 0);
+    const ingredientRupiah = linesInRupiah(dishCost, factor).reduce(
+      (sum, rupiah) => sum + rupiah,
+      0,
+    );
     return { isComputed: true, ingredientRupiah };
   }
   if (estimatedCostatRupiah === 0) return { isComputed: false };
@@ -172,7 +175,7 @@ function countSold(
   const { porsiWarung: stallPortions } = dish;
   const areSmall = stallPortions !== undefined && servesSmallPortions(business.kind);
   if (servesGuests || areCounted || !areSmall) return portions;
-  return boundSold((portions * stallPortions) / recipePortions);
+  return boundPortions((portions * stallPortions) / recipePortions, MAX_PORTIONS_SOLD);
 }
 
 /** What is sold as one: the owner's pack, else that of the seller's note. */
@@ -182,7 +185,7 @@ function choosePack(
   { perPack }: DishBusiness,
 ): Pack | undefined {
   const unit = portionUnit(dish);
-  // Portions that the owner counts herself are not those of the seller's note.
+  // Portions that the owner counts are not those of the seller's note.
   const isPacked = isPackable(unit)
     ? sellsPieces(unit, portions, portionsSold)
     : ownPortionsSold === undefined;
@@ -213,13 +216,13 @@ function largerUsualBatch(
   return isAsWritten && usual > portionsSold ? usual : undefined;
 }
 
-/** Portions that the owner says she sells, at the size cooked now. */
+/** Portions that the owner says are sold, at the size cooked now. */
 function soldAtSize(
   factor: number,
   { portionsSold, soldAtFactor = factor }: DishBusiness,
 ): number | undefined {
   if (portionsSold === undefined) return undefined;
-  return boundSold((portionsSold * factor) / soldAtFactor);
+  return boundPortions((portionsSold * factor) / soldAtFactor, MAX_PORTIONS_SOLD);
 }
 
 /**
@@ -237,9 +240,6 @@ export function recipePortionsOf(
   const areSmall = isSelling && !servesGuests && servesSmallPortions(business.kind);
   return areSmall ? (dish.porsiWarung ?? dish.porsi) : dish.porsi;
 }
-
-const boundSold = (portions: number): number =>
-  Math.min(MAX_PORTIONS_SOLD, Math.max(1, Math.round(portions)));
 
 /** Portions that are cooked, in family-size portions, even when sold in smaller ones. */
 export function familyPortions(

@@ -9,14 +9,21 @@ export function isPortions(value: number, most = MAX_PORTIONS): boolean {
   return Number.isInteger(value) && value >= MIN_PORTIONS && value <= most;
 }
 
+/** The nearest whole number of portions that can be cooked, or sold if `most` says so. */
+export const boundPortions = (portions: number, most = MAX_PORTIONS): number =>
+  Math.min(most, Math.max(MIN_PORTIONS, Math.round(portions)));
+
 /** One more or one fewer, never beyond the bounds. */
-export function stepPortions(portions: number, step: 1 | -1): number {
-  return Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions + step));
-}
+export const stepPortions = (portions: number, step: 1 | -1): number =>
+  boundPortions(portions + step);
 
 /** Bounds for a dish that is only multiplied. */
 export const MIN_TIMES = 0.1;
 export const MAX_TIMES = 1_000;
+
+/** The nearest multiple of a recipe that can be cooked. */
+export const boundTimes = (times: number): number =>
+  Math.min(MAX_TIMES, Math.max(MIN_TIMES, times));
 
 /**
  * One more or one fewer times the recipe.
@@ -25,8 +32,7 @@ export const MAX_TIMES = 1_000;
  */
 export function stepTimes(times: number, step: 1 | -1, part = 0.5): number {
   const isPart = step > 0 ? times < 1 : times <= 1;
-  const next = isPart ? step * (Math.floor((step * times) / part) + 1) * part : times + step;
-  return Math.min(MAX_TIMES, Math.max(MIN_TIMES, next));
+  return boundTimes(isPart ? step * (Math.floor((step * times) / part) + 1) * part : times + step);
 }
 
 /** The chosen size of a dish: its portions, or how many times its recipe if it names none. */

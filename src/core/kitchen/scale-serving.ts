@@ -4,7 +4,7 @@ import { markPackWeight, type ServingAmount, type ServingPart } from './read-ser
 import { writeAmount, writeDecimal } from './write-amount.ts';
 
 /** What one spoon or glass of a food weighs or holds; `undefined` if the tables do not say. */
-export type WeighUnit = (unit: string) => Quantity | undefined;
+type WeighUnit = (unit: string) => Quantity | undefined;
 
 /** Up to this weight or volume, counting spoons is as quick as a scale or jug. */
 const SPOONS_UP_TO = 120;

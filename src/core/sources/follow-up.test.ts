@@ -196,7 +196,7 @@ describe('a question after another', () => {
     const cheaper = ask('nasi kotak 25 ribu isi ayam, tahu', 'kalau dijual 20rb');
     expect(cheaper).toBe('nasi kotak isi ayam, tahu, dijual 20rb');
     expect(ask(cheaper, 'tanpa telur')).toBe(`${cheaper}, tanpa telur`);
-    // Unless the owner has chosen the dishes herself.
+    // Unless the owner has chosen the dishes.
     expect(ask('nasi kotak isi ayam, tahu', 'tambah urap', true)).toBe(
       'nasi kotak, isi Nasi Putih, Ayam Goreng, Semur Tahu Telur, urap',
     );

@@ -15,7 +15,7 @@ export type AnsweredQuestion = {
   readonly names: readonly string[];
   /** Those in its box, if it asks for one. */
   readonly boxed?: readonly string[] | undefined;
-  /** True if the owner has chosen those herself: they are then what the question means. */
+  /** True if the owner has chosen those: they are then what the question means. */
   readonly isBoxChosen?: boolean;
 };
 

@@ -27,7 +27,7 @@ import styles from './chat-page.module.css';
 const REACHABLE = { tabIndex: 0 } as const;
 
 /** What the chat screen works with; created once, outside React. */
-type ChatStores = {
+type ChatParts = {
   readonly answers: AnswerStore;
   readonly draft: StoreApi<string>;
   readonly suggestions: SuggestionStore;
@@ -42,7 +42,7 @@ type ChatStores = {
   readonly body: AnswerBodyLoader;
 };
 
-export function ChatPage({ stores }: { readonly stores: ChatStores }) {
+export function ChatPage({ stores }: { readonly stores: ChatParts }) {
   const { answers, suggestions, history, sidebar, toasts, body } = stores;
   const parameters = new URLSearchParams(useQueryString());
   const id = parameters.get(CONVERSATION_PARAMETER) ?? undefined;

@@ -19,7 +19,7 @@ import styles from './cook-dialog.module.css';
 /** With one dish, two timers leave room for the step on every phone. */
 const MAX_UNPACKED_TIMERS = 2;
 
-export type CookSheetProps = {
+type CookSheetProps = {
   readonly cook: CookStore;
   readonly alarm: CookAlarm;
   readonly clock: Clock;

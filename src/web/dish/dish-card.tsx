@@ -12,7 +12,7 @@ export type DishPartProps = {
   readonly isAlone: boolean;
   /** Opens cook mode. */
   readonly onCook: (cooked: ScaledRecipe) => void;
-  /** True for the visitor's own recipe: its estimate is ours, and follows her prices. */
+  /** True for the visitor's own recipe: its estimate is ours, and follows the visitor's prices. */
   readonly isOwn?: boolean;
   /** Level of the recipe's heading: 3 below a card's heading, 2 below a page's. */
   readonly level?: 2 | 3;

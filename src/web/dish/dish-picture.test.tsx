@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { DISH_KINDS } from '#core/recipes/dish-extras.ts';
-import { pictureName } from './dish-picture.tsx';
+import { DISH_KINDS, type DishKind } from '#core/recipes/dish-extras.ts';
+import { DishPicture } from './dish-picture.tsx';
 
 const drawn = new Set(
   [
@@ -12,9 +13,17 @@ const drawn = new Set(
   ].map(({ groups }) => groups?.['name']),
 );
 
+/** The name of the symbol that is shown. */
+function pictureOf(kind: DishKind | undefined, foodName?: string) {
+  const { container } = render(
+    <DishPicture kind={kind} {...(foodName !== undefined && { foodName })} />,
+  );
+  return container.querySelector('use')?.getAttribute('href')?.split('#')[1];
+}
+
 describe('the picture of a dish', () => {
   test.each(DISH_KINDS)('is drawn for %s', (kind) => {
-    expect(drawn).toContain(pictureName(kind, ''));
+    expect(drawn).toContain(pictureOf(kind));
   });
 
   test.each([
@@ -26,15 +35,15 @@ describe('the picture of a dish', () => {
     ['Tempe Bacem', 'lauk'],
     ['Ikanan', 'lauk'],
   ])('of %s is %s', (foodName, picture) => {
-    expect(pictureName('lauk', foodName)).toBe(picture);
+    expect(pictureOf('lauk', foodName)).toBe(picture);
     expect(drawn).toContain(picture);
   });
 
   test('is a plate for a dish whose kind is unknown', () => {
-    expect(drawn).toContain(pictureName(undefined, 'Ayam Bu Tuti'));
+    expect(drawn).toContain(pictureOf(undefined, 'Ayam Bu Tuti'));
   });
 
   test('goes by the kind before the name', () => {
-    expect(pictureName('soto', 'Soto Ayam')).toBe('soto');
+    expect(pictureOf('soto', 'Soto Ayam')).toBe('soto');
   });
 });

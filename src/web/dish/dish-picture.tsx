@@ -35,7 +35,7 @@ const SIDES: readonly (readonly [picture: string, words: RegExp])[] = [
 ];
 
 /** Name of a symbol in `dish-pictures.svg`. */
-export function pictureName(kind: DishKind | undefined, foodName: string): string {
+function pictureName(kind: DishKind | undefined, foodName: string): string {
   if (kind === undefined) return 'piring';
   const side = kind === 'lauk' ? SIDES.find(([, words]) => words.test(foodName)) : undefined;
   return side?.[0] ?? kind.replace(' ', '-');

@@ -74,7 +74,7 @@ const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4, packagingRup
 /** Two dishes cooked together. */
 const TOGETHER = inOrder(plan(soto, 50, undefined, 2), plan(rendang, undefined, undefined, 2));
 
-/** Cooked alone, or with another dish, in numbers that she has not said. */
+/** Cooked alone, or with another dish, in numbers that nobody has said. */
 const USUALLY_FIFTY = { ...business, usualBatch: 50 };
 const USUAL = [undefined, 2].map((sharing) =>
   plan(soto, undefined, undefined, sharing, { business: USUALLY_FIFTY }),
@@ -270,7 +270,7 @@ describe('the Excel workbook', () => {
       ...PIECES,
       plan(rendang, 37),
       plan(soto, 13, { portionsSold: 17 }),
-      // What she entered of a smaller batch has grown with it.
+      // What the owner entered of a smaller batch has grown with it.
       plan(soto, 50, { portionsSold: 8, soldAtFactor: 1 }),
     ];
     const [overview, ...sheets] = sheetsOf(dishes);

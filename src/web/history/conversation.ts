@@ -63,7 +63,7 @@ export type HistoryEntry = {
 /**
  * The one {question, response} that local storage holds per conversation, dishes still unparsed.
  */
-export type StoredConversation = {
+type StoredConversation = {
   readonly question: string;
   readonly response: readonly unknown[];
 };

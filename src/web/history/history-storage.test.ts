@@ -40,7 +40,7 @@ const listed = (history: HistoryStorage) =>
   history.read().records.map((each) => [each.id, toConversation(each)?.question]);
 
 const removing = (storage: FakeStorage, id: string) =>
-  openStorage(storage).remove(id)?.removed as Required<Removed>;
+  openStorage(storage).remove(id) as Required<Removed>;
 
 const restore = (history: HistoryStorage, { record, between }: Required<Removed>) =>
   restoreRecord(history, record, between);
@@ -192,7 +192,7 @@ describe('taking out and putting back', () => {
   test('changes nothing for an id that is already gone', () => {
     const { storage, history } = three();
     const before = new Map(storage.stored);
-    expect(history.remove('HILANG')).toBeUndefined();
+    expect(history.remove('HILANG')).toBe('unknown');
     expect(storage.stored).toEqual(before);
   });
 
@@ -372,7 +372,7 @@ describe('a full disk', () => {
     history.save({ ...conversation('AAAAA1'), origin });
     history.save({ ...conversation('BBBBB2'), origin });
     fillUp(storage);
-    expect(history.remove('AAAAA1')).toMatchObject({ removed: { id: 'AAAAA1' } });
+    expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
     expect(stored(storage)).toEqual({ BBBBB2: entry('BBBBB2') });
     expect(stored(storage, ORIGINS_KEY)).toEqual({ BBBBB2: { ...origin, savedAt: 1_002 } });
   });
@@ -398,7 +398,7 @@ describe('a full disk', () => {
     const storage = holding({ AAAAA1: entry('soto'), BBBBB2: 'rusak', CCCCC3: entry('rawon') });
     fillUp(storage);
     const history = openStorage(storage);
-    expect(history.remove('AAAAA1')).toMatchObject({ removed: { id: 'AAAAA1' } });
+    expect(history.remove('AAAAA1')).toMatchObject({ id: 'AAAAA1' });
     expect(stored(storage)).toEqual({ BBBBB2: 'rusak', CCCCC3: entry('rawon') });
   });
 });

@@ -43,13 +43,8 @@ export type Neighbours = {
   readonly position: number;
 };
 
-/** The outcome of a deletion. */
-export type Removal = {
-  /** Absent if nothing was stored under this id. */
-  readonly removed?: Removed | undefined;
-  /** Why it is not deleted. */
-  readonly failure?: WriteFailure | undefined;
-};
+/** What was deleted, or why nothing was: the browser refused, or nothing here has this id. */
+export type Removal = Removed | WriteFailure | 'unknown';
 
 /**
  * The edge to local storage. Every call reads what is stored now: another tab may have changed it.
@@ -145,9 +140,9 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
       return failure;
     },
 
-    /** Deletes a conversation; `undefined` if it is not here. */
-    remove(id: string): Removal | undefined {
-      if (!stored.readOrEmpty().has(id)) return undefined;
+    /** Deletes a conversation from local storage. */
+    remove(id: string): Removal {
+      if (!stored.readOrEmpty().has(id)) return 'unknown';
       let removed: Removed | undefined;
       let unmarked: WriteFailure | undefined;
       const failure = change((map, origins) => {
@@ -161,10 +156,10 @@ export function createHistoryStorage(storage: KeyValueStorage, clock: Pick<Clock
         map.delete(id);
         origins.delete(id);
       });
-      if (failure !== undefined) return { failure };
+      if (failure !== undefined) return failure;
       // Now even a full disk has room for the mark.
       if (unmarked === 'full') deleted.add(id);
-      return removed && { removed };
+      return removed ?? 'unknown';
     },
 
     /** The raw `chatHistory`; empty if the browser refuses. */

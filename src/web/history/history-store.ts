@@ -209,15 +209,16 @@ export function createHistoryStore(parts: HistoryParts): HistoryStore {
   };
 
   const remove: HistoryStore['remove'] = (id) => {
+    let removal = storage.remove(id);
+    if (removal === 'unknown' && upkeep !== undefined) removal = upkeep.remove(id);
     // An entry that is listed but stored nowhere is being restored by another tab; it is still
     // marked as deleted.
-    const { removed, failure } = storage.remove(id) ??
-      upkeep?.remove(id) ?? { failure: storage.deleted.add(id) };
-    if (failure !== undefined) {
-      onProblem(failure);
+    if (removal === 'unknown') removal = storage.deleted.add(id) ?? removal;
+    if (removal === 'full' || removal === 'blocked') {
+      onProblem(removal);
       return false;
     }
-    store.setState({ removed });
+    store.setState({ removed: removal === 'unknown' ? undefined : removal });
     relist();
     // This also loads the code that "Urungkan" needs.
     void runUpkeep((upkeep) => upkeep.forgetDeleted());

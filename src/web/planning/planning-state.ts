@@ -38,8 +38,8 @@ export type PlanningState = {
 export type OrderedBox = { readonly asked: AskedBox; readonly dishes: readonly Dish[] };
 
 /**
- * Whether figures should wait for the prices: she has entered her own, knows what they come to, and would
- * see estimates jump to that.
+ * Whether figures should wait for the prices: an owner who has entered some knows what they come to, and
+ * would see estimates jump to that.
  */
 export const awaitsPrices = ({
   hadOwnFigures,

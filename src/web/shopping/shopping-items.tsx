@@ -69,7 +69,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
   );
 }
 
-/** What she has of an item already, where that is no longer enough. */
+/** What is at home of an item already, where that is no longer enough. */
 function describeEarlier(
   item: ShoppingItem,
   { bought, owned }: Pick<StoredShopping, 'bought' | 'owned'>,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isQuotaError, openStorage } from './browser-storage.ts';
+import { attempt, openStorage } from './browser-storage.ts';
 
 const openLocal = () => openStorage(() => window.localStorage);
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
@@ -31,11 +31,17 @@ describe('local storage', () => {
   });
 });
 
+/** Why nothing was written when the browser threw this. */
+const failureOf = (error: unknown) =>
+  attempt(() => {
+    throw error;
+  });
+
 describe('a full disk', () => {
   test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
     'is recognised by the name %s',
     (name) => {
-      expect(isQuotaError(new DOMException('no room', name))).toBe(true);
+      expect(failureOf(new DOMException('no room', name))).toBe('full');
     },
   );
 
@@ -45,6 +51,6 @@ describe('a full disk', () => {
     'QuotaExceededError',
     undefined,
   ])('is not recognised by %s', (error) => {
-    expect(isQuotaError(error)).toBe(false);
+    expect(failureOf(error)).toBe('blocked');
   });
 });

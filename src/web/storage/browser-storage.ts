@@ -47,7 +47,7 @@ export function readStored(storage: KeyValueStorage, key: string): unknown {
 }
 
 /** True for the error that a full disk quota throws, by any of the names browsers give it. */
-export function isQuotaError(error: unknown): boolean {
+function isQuotaError(error: unknown): boolean {
   return (
     error instanceof DOMException &&
     (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')

@@ -5,7 +5,7 @@ import type { KeyValueStorage } from './browser-storage.ts';
 export type StoredMap = ReadonlyMap<string, unknown>;
 
 /** Text under the key that is not a JSON object. */
-export type Unreadable = { readonly unreadable: string };
+type Unreadable = { readonly unreadable: string };
 
 /**
  * One key of local storage that holds a JSON object. What was read is cached with its text and

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { DARK_MODE_KEY } from '../storage/storage-keys.ts';
-import { createThemeStore, paintTheme, readDarkMode } from './theme-store.ts';
+import { createThemeStore, paintTheme } from './theme-store.ts';
 
 function open(stored?: string) {
   const storage = createFakeStorage(stored === undefined ? {} : { [DARK_MODE_KEY]: stored });
@@ -46,7 +46,7 @@ describe('the theme', () => {
   test('is restored on the next visit', () => {
     const { storage, toggle } = open();
     toggle();
-    expect(readDarkMode(storage)).toBe(true);
+    expect(createThemeStore(storage, () => {}).getState().isDarkMode).toBe(true);
   });
 
   test('changes for this visit if the browser stores nothing', () => {

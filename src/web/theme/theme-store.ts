@@ -32,7 +32,7 @@ export function createThemeStore(
 }
 
 /** Anything but the JSON text `true` is light (`docs/contract.md`). */
-export function readDarkMode(storage: KeyValueStorage): boolean {
+function readDarkMode(storage: KeyValueStorage): boolean {
   return readItem(storage, DARK_MODE_KEY).trim() === 'true';
 }
 

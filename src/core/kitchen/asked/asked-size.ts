@@ -7,14 +7,7 @@ import {
   MEASURES,
   SERVING_NOUNS,
 } from '../count-words.ts';
-import {
-  MAX_PORTIONS,
-  MAX_TIMES,
-  MIN_PORTIONS,
-  MIN_TIMES,
-  isPortions,
-  type DishSize,
-} from '../portion-count.ts';
+import { boundPortions, boundTimes, isPortions, type DishSize } from '../portion-count.ts';
 import { isPackable, usualPack, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import {
@@ -145,12 +138,9 @@ function beginnings(text: string): readonly string[] {
 export function readAskedSize(reading: QuestionReading, dish: SizedDish): DishSize | undefined {
   const factor = readAskedAmount(reading, dish)?.factor;
   if (factor === undefined) return undefined;
-  if (dish.porsi === undefined) {
-    const times = Math.round(factor * 100) / 100;
-    return { times: Math.min(MAX_TIMES, Math.max(MIN_TIMES, times)) };
-  }
-  const portions = Math.round(dish.porsi * factor);
-  return { portions: Math.min(MAX_PORTIONS, Math.max(MIN_PORTIONS, portions)) };
+  return dish.porsi === undefined
+    ? { times: boundTimes(Math.round(factor * 100) / 100) }
+    : { portions: boundPortions(dish.porsi * factor) };
 }
 
 /** Whether a question may name sizes or guests; only those are read again for each dish. */

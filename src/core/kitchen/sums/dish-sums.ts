@@ -14,7 +14,7 @@ type KnownDish = Pick<
 >;
 
 /** What is sold of a dish. */
-export type SoldPortion = {
+type SoldPortion = {
   /** Its ingredients, and what it usually sells for, in whole rupiah. */
   readonly cost: number;
   readonly price: number;

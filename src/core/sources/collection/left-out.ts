@@ -6,10 +6,15 @@ const MAX_LEFT_OUT = 6;
 
 /** "udang, ebi, rebon, terasi, dan petis": people with allergies see what was considered. */
 export function listLeftOut(exclusions: readonly Exclusion[]): string | undefined {
-  const isFood = (one: Exclusion) =>
-    one !== HARAM && one !== HEAVY && one.cooking.length === 0 && !one.isGuess;
+  const isFood = (exclusion: Exclusion) =>
+    exclusion !== HARAM &&
+    exclusion !== HEAVY &&
+    exclusion.marks.length === 0 &&
+    !exclusion.isGuess;
   // Nobody knows all dishes that are raw.
-  const lists = exclusions.filter(isFood).map((one) => (one === RAW ? ['yang mentah'] : one.words));
+  const lists = exclusions
+    .filter(isFood)
+    .map((exclusion) => (exclusion === RAW ? ['yang mentah'] : exclusion.words));
   // What was named comes first, then what belongs to it: "kacang, telur, rempeyek".
   const words = [...new Set([...lists.flatMap(([named = []]) => named), ...lists.flat()])];
   // "Kecap" covers "kecap manis".

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../conversation.ts';
 import { listText } from './list-text.ts';
 
-export type HistoryGroup = {
+type HistoryGroup = {
   /** Absent if nothing is dated: then there is nothing to separate. */
   readonly label: string | undefined;
   readonly entries: readonly HistoryEntry[];

@@ -91,13 +91,13 @@ export function createHistoryUpkeep(parts: UpkeepParts) {
       return record && toConversation(record);
     },
 
-    /** Deletes a conversation that is not in local storage; `undefined` if it is unknown. */
-    remove(id: string): Removal | undefined {
+    /** Deletes a conversation that is not in local storage. */
+    remove(id: string): Removal {
       const record = storage.ownSaves.get(id)?.record;
-      if (!archived.has(id) && record === undefined) return undefined;
+      if (!archived.has(id) && record === undefined) return 'unknown';
       const failure = storage.deleted.add(id, archived.get(id)?.savedAt);
-      if (failure !== undefined) return { failure };
-      return { removed: archived.has(id) || record === undefined ? { id } : { id, record } };
+      if (failure !== undefined) return failure;
+      return archived.has(id) || record === undefined ? { id } : { id, record };
     },
 
     /** Restores what was deleted; into the archive if local storage has no room. */

@@ -21,7 +21,7 @@ type RemarksProps = {
   readonly store: PlanningStore;
 };
 
-/** What the owner should know before she decides, then what the figures are. */
+/** What the owner should know before deciding, then what the figures are. */
 export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
   const { isSelling, business } = state;
   const { costsMissing, enterCosts, noPortions } = text;
@@ -100,8 +100,8 @@ function PackedPortions({ planned, state, store }: PricesProps) {
 
 /**
  * Says where the market pays notably less than is suggested, so that the profit is not real, or more. Whoever
- * asks for market prices expects them in every row, also where they differ little or she would lose; only
- * what she has priced herself stays.
+ * asks for market prices expects them in every row, also where they differ little or mean a loss; only
+ * what the owner has priced stays.
  */
 function MarketPrices({ planned, store }: Omit<PricesProps, 'state'>) {
   const { aboveUsual, belowUsual } = text;

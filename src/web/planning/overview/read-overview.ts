@@ -24,7 +24,7 @@ import type { PlanningState } from '../planning-state.ts';
 import { text } from './text.ts';
 
 /** What the overview of an answer shows of its dishes. */
-export type Overview = {
+type Overview = {
   readonly planned: readonly PlannedDish[];
   readonly rows: readonly OverviewRow[];
   /** The shared unit of the figures. */

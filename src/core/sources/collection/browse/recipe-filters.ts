@@ -7,7 +7,7 @@ import { LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
 type Band = readonly [from: number, below: number];
 
 /** Rupiah a serving; a quarter of the collection each. */
-export const COST_BANDS: readonly Band[] = [
+const COST_BANDS: readonly Band[] = [
   [0, 3_000],
   [3_000, 7_500],
   [7_500, 15_000],
@@ -15,7 +15,7 @@ export const COST_BANDS: readonly Band[] = [
 ];
 
 /** Minutes in all: exactly one hour is still "up to an hour". */
-export const TIME_BANDS: readonly Band[] = [
+const TIME_BANDS: readonly Band[] = [
   [0, 31],
   [31, 61],
   [61, 121],
@@ -117,9 +117,11 @@ export function countChoices(
   const counts = new Map<string, number>();
   const { choicesOf, needsAll = false } = FILTERS[name];
   // Another value of the same filter widens the list, except for "tanpa".
-  const inUse = FILTER_NAMES.filter((one) => chosen[one].length > 0 && (needsAll || one !== name));
+  const inUse = FILTER_NAMES.filter(
+    (filter) => chosen[filter].length > 0 && (needsAll || filter !== name),
+  );
   for (const recipe of recipes) {
-    if (!inUse.every((one) => passes(recipe, one, chosen[one]))) continue;
+    if (!inUse.every((filter) => passes(recipe, filter, chosen[filter]))) continue;
     for (const choice of choicesOf(recipe)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   }
   return counts;
@@ -150,11 +152,11 @@ export function findLoosenings(
 /** The choices without this value. */
 export const withoutChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
   ...chosen,
-  [name]: chosen[name].filter((one) => one !== choice),
+  [name]: chosen[name].filter((kept) => kept !== choice),
 });
 
 /** The choices with one more value, in the order of the filter, so that a list has one address. */
 export const withChoice = (chosen: Chosen, name: FilterName, choice: string): Chosen => ({
   ...chosen,
-  [name]: FILTERS[name].choices.filter((one) => one === choice || chosen[name].includes(one)),
+  [name]: FILTERS[name].choices.filter((any) => any === choice || chosen[name].includes(any)),
 });

@@ -66,8 +66,13 @@ async function ask(question: string) {
 
 async function checkAnswer({ question, ...right }: AskedQuestion) {
   if (right.empty === true) {
-    // There may be a warning instead.
-    await expect(dishesOf(question)).resolves.toEqual([]);
+    await expect(ask(question)).rejects.toMatchObject({ code: 'empty' });
+    return;
+  }
+  if (right.warning !== undefined) {
+    const { dishes, note } = await ask(question);
+    expect(dishes).toEqual([]);
+    expect(note).toMatch(right.warning);
     return;
   }
   const { dishes, nearest } = await ask(question);

@@ -10,7 +10,7 @@ export type Candidate = { readonly word: string; readonly uses: number };
  *
  * @param leastUses in how many names and ingredients it occurs at least.
  */
-export type SlipFinder = (word: string, leastUses: number) => string | undefined;
+type SlipFinder = (word: string, leastUses: number) => string | undefined;
 
 /** @param candidates the words that others may be misspellings of. */
 export function createSlipFinder(candidates: readonly Candidate[]): SlipFinder {

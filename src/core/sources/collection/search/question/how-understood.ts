@@ -4,7 +4,7 @@ import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
  * How much of a question was understood. `whole`: everything that matters. `partly`: the dishes are
  * only the nearest, and labelled so. `not`: better to say so than to show dishes.
  */
-export type Understanding = 'whole' | 'partly' | 'not';
+type Understanding = 'whole' | 'partly' | 'not';
 
 /** An answer to a topic counts as one if at least this share of the words is known. */
 const SURE_SHARE = 0.55;
@@ -58,13 +58,13 @@ function collectEvidence(query: Query): Evidence {
       // A guess may refuse something else than food: "tanpa KTP".
       exclusions.some(
         (one) =>
-          one.isGuess !== true && one.words.length + one.cooking.length + one.provinces.length > 0,
+          one.isGuess !== true && one.words.length + one.marks.length + one.provinces.length > 0,
       ),
     clues:
       situations.length +
       occasions.length +
       traits.length +
-      (exclusions.some(({ cooking }) => cooking.length > 0) ? 1 : 0) +
+      (exclusions.some(({ marks }) => marks.length > 0) ? 1 : 0) +
       amounts.filter((amount) => amount !== undefined).length,
     places: Math.min(1, query.regions.provinces.length),
     isAllKnown,

@@ -56,10 +56,10 @@ test('a personal story asks for a dish, though it names none', () => {
 });
 
 test('a rice cooker cooks without a stove, and fries nothing', () => {
-  const cooking = (question: string) => listen(question).exclusions.flatMap((one) => one.cooking);
-  expect(cooking('tidak punya kompor')).toContain('api');
-  expect(cooking('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
-  expect(cooking('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');
+  const marks = (question: string) => listen(question).exclusions.flatMap((one) => one.marks);
+  expect(marks('tidak punya kompor')).toContain('api');
+  expect(marks('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
+  expect(marks('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');
 });
 
 test('small talk names no town, though one of its hashes is that of one', () => {

@@ -17,7 +17,7 @@ import {
   type AvailableTools,
   type Reading,
 } from './reading.ts';
-import { isOfFood, isTopic, type Query, type Term } from './search-query.ts';
+import { isOfFood, isTopic, toHelpful, type Query, type Term } from './search-query.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { nameClasses, mentionsIngredient, takeDishNames, takeListedKinds } from './take-dishes.ts';
@@ -36,7 +36,7 @@ import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
 /** Reads a question as Indonesians ask it; with `late`, also as they chat. */
-export type QuestionParser = (question: string, late?: LateReaders) => Query;
+type QuestionParser = (question: string, late?: LateReaders) => Query;
 
 export function createQuestionParser(
   shelf: RecipeShelf,
@@ -208,8 +208,6 @@ function joinTerms(
   ];
 }
 
-const toHelpful = (term: Term): Term => ({ ...term, role: 'helpful' });
-
 /** Adds what follows from all the rest: whether it is an order or a meal, and whether `fact` is asked. */
 function completeQuery(
   query: Omit<Query, 'askedFact' | 'meal' | 'isOrder'>,
@@ -258,4 +256,4 @@ const spareStove = (
   exclusions: readonly Exclusion[],
   { isSelfHeating }: AvailableTools,
 ): readonly Exclusion[] =>
-  isSelfHeating ? exclusions.filter(({ cooking }) => !cooking.includes('api')) : exclusions;
+  isSelfHeating ? exclusions.filter(({ marks }) => !marks.includes('api')) : exclusions;

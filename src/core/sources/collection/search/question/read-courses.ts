@@ -38,7 +38,7 @@ const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
 const RICE_BOX = new RegExp(String.raw`\bnasi (?:${BOX})\b`, 'u');
 /** Before the name of a dish these only say that it is eaten with rice. */
-const NO_COURSES = wordSet('lauk lauk-pauk');
+const COURSE_HEADS = wordSet('lauk lauk-pauk');
 /** In a box, but not cooked. */
 export const BOUGHT = wordSet(
   'kerupuk buah pisang jeruk semangka melon apel pepaya salak anggur lengkeng kelengkeng rambutan duku',
@@ -118,7 +118,8 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
       );
       // "Lauk ayam" is one course, "lauk, sayur" are two.
       const isHead =
-        NO_COURSES.has(phrase) && all.some((other) => text.includes(` ${phrase} ${other.phrase} `));
+        COURSE_HEADS.has(phrase) &&
+        all.some((other) => text.includes(` ${phrase} ${other.phrase} `));
       const isBox = phrase === 'kue' && /\b(?:kotak|box) kue|kue (?:kotak|box)\b/u.test(text);
       return !isAgain && !isHead && !isBox;
     })

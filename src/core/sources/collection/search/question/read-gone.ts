@@ -16,7 +16,7 @@ import {
   type FoodNames,
   type RefusedFoods,
 } from './read-foods.ts';
-import { readFoodsBefore, withMarker, leavesOutCooking, isSkippable } from './refused-foods.ts';
+import { readFoodsBefore, withMarker, excludesMarks, isSkippable } from './refused-foods.ts';
 
 /** The foods before a word that says they are gone: "telur habis", "klepon sudah ada yang bawa". */
 export function readGone(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
@@ -38,7 +38,7 @@ export function readGone(words: OpenWords, at: number, food: FoodNames): Refused
   const after = at + gone.length;
   const foods = withMarker(readFoodsBefore(words, at, food), at, after);
   // A missing tool is excluded whatever follows: "blender ngadat cobek ketinggalan".
-  const areTools = foods?.exclusions.every(leavesOutCooking) === true;
+  const areTools = foods?.exclusions.every(excludesMarks) === true;
   return areTools || (wholly !== undefined && isGone(words, after, food)) ? foods : undefined;
 }
 

@@ -3,7 +3,7 @@ import { foldQuestion } from '../words/fold-text.ts';
 import { readAvailableTools } from './read-tools.ts';
 
 const read = (question: string) => readAvailableTools({ words: [...foldQuestion(question)] });
-const refused = (question: string) => read(question).exclusions.flatMap(({ cooking }) => cooking);
+const refused = (question: string) => read(question).exclusions.flatMap(({ marks }) => marks);
 
 describe('the only tools somebody has', () => {
   test.each([

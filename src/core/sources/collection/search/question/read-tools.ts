@@ -70,7 +70,7 @@ export function readAvailableTools({ words }: Pick<Reading, 'words'>): Available
   if (tools.length === 0) return { exclusions: [], isSelfHeating };
   const cooks = tools.flatMap((tool) => tool.cooks);
   return {
-    exclusions: [exclude({ cooking: NEEDING.filter((way) => !cooks.includes(way)) })],
+    exclusions: [exclude({ marks: NEEDING.filter((way) => !cooks.includes(way)) })],
     isSelfHeating,
   };
 }

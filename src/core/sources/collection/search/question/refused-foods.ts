@@ -118,8 +118,8 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
     foods += 1;
     // The same tool may be named twice ("panggangan oven"); another way is asked for ("oven kukus").
     const again = readFood(words, end, food);
-    const isSameTool = again?.exclusions.every((one) =>
-      one.cooking.some((mark) => exclusions.at(-1)?.cooking.includes(mark)),
+    const isSameTool = again?.exclusions.every(({ marks }) =>
+      marks.some((mark) => exclusions.at(-1)?.marks.includes(mark)),
     );
     const next =
       isSameTool === true
@@ -127,8 +127,8 @@ function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): Refus
         : (readNextFood(words, end, foods, food) ??
           (isOfEater && refusesMoreThanHeat(whole) ? readBeside(words, end, food) : undefined));
     // After a missing tool comes how to do without it: "tidak punya blender, bumbu diiris".
-    const isTool = !isOfEater && exclusions.every(leavesOutCooking);
-    item = isTool && !next?.exclusions.every(leavesOutCooking) ? undefined : next;
+    const isTool = !isOfEater && exclusions.every(excludesMarks);
+    item = isTool && !next?.exclusions.every(excludesMarks) ? undefined : next;
   }
   // A doubled last word is refused with it: "jangan bakar-bakaran".
   while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;
@@ -187,7 +187,8 @@ export const withMarker = (
     ? undefined
     : { ...foods, start: Math.min(at, foods.start), end: Math.max(after, foods.end) };
 
-export const leavesOutCooking = ({ cooking }: Exclusion): boolean => cooking.length > 0;
+/** Whether tools or ways of cooking are excluded, and not only foods. */
+export const excludesMarks = ({ marks }: Exclusion): boolean => marks.length > 0;
 
 /** Small talk: it may stand between a refusing word and its food. */
 export const isSkippable = (word: string): boolean =>

@@ -153,6 +153,9 @@ export const asksOfDish = ({
 }: Pick<Query, 'askedFact' | 'named' | 'isOrder'>): boolean =>
   named.length > 0 && (isOrder || (askedFact !== undefined && askedFact.about !== 'substitute'));
 
+/** The same term, but no longer required. */
+export const toHelpful = (term: Term): Term => ({ ...term, role: 'helpful' });
+
 /** The foods that have to be in the dish. */
 export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>
   terms.filter(({ role, ingredients }) => role === 'needed' && ingredients.length > 0);

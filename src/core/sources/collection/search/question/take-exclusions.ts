@@ -20,7 +20,7 @@ import {
 } from './read-foods.ts';
 import { readGone } from './read-gone.ts';
 import { readReaction, findCause } from './read-reaction.ts';
-import { readFoodsAfter, readFoodsBefore, withMarker, leavesOutCooking } from './refused-foods.ts';
+import { readFoodsAfter, readFoodsBefore, withMarker, excludesMarks } from './refused-foods.ts';
 
 /**
  * Removes everything that the question excludes by name; {@link takeDiets} removes the rest.
@@ -94,7 +94,7 @@ function readRefused(
     readFoodsAfter(words, after, marker.meaning.takesUnknown, food) ??
     (isRefusal(words, at, after) ? readFoodsBefore(words, at, food) : undefined);
   // What has not been done yet is not refused: "belum digoreng", unlike "belum ada ulekan".
-  if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(leavesOutCooking))
+  if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(excludesMarks))
     return undefined;
   return withMarker(foods, at, after);
 }

@@ -51,8 +51,7 @@ export function takeSeemingSituations<Meaning>(
 const LONG_FOOD = 6;
 
 const isTool = (word: string | undefined): boolean =>
-  word !== undefined &&
-  EXCLUSION_WORDS.get(word)?.every(({ cooking }) => cooking.length > 0) === true;
+  word !== undefined && EXCLUSION_WORDS.get(word)?.every(({ marks }) => marks.length > 0) === true;
 
 /** Kinds that are unambiguous wherever they are mentioned. */
 const KEPT_KINDS = wordSet('kue jajanan gorengan camilan lauk sayur');

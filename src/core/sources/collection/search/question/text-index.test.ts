@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { packTexts, stemWord, unpackTexts } from './text-index.ts';
+import { NOTHING_ASKED, query } from '../fixtures/tiny-shelf.ts';
+import { createTextLookup, packTexts, stemWord } from './text-index.ts';
 
 test.each([
   ['digulung', 'gulungan'],
@@ -13,10 +14,12 @@ test.each(['sepi', 'ikan', 'beras', 'diet'])('%s is too short to lose an affix',
   expect(stemWord(word)).toBe(word);
 });
 
-test('texts are unpacked as they were packed', () => {
-  const index = new Map([
-    ['arisan', [0, 7, 954]],
+test('texts are found in as many recipes as before they were packed', () => {
+  const texts = new Map([
+    ['lomba', [0, 7, 954]],
     ['wisuda', [3]],
   ]);
-  expect(unpackTexts(packTexts(index))).toEqual(index);
+  const words = { ...NOTHING_ASKED.words, unknown: [...texts.keys(), 'nikahan'] };
+  const { terms } = createTextLookup(packTexts(texts))(query({ words }));
+  expect(terms.map(({ phrase, recipes }) => [phrase, recipes])).toEqual([...texts]);
 });

@@ -2,7 +2,7 @@ import { unpackRising, packRising } from '../../packed-numbers.ts';
 import type { Query, Term } from './search-query.ts';
 
 /** Stems of words that occur only in the texts of recipes → positions of those recipes. */
-export type TextIndex = ReadonlyMap<string, readonly number[]>;
+type TextIndex = ReadonlyMap<string, readonly number[]>;
 
 /** A {@link TextIndex} as shipped: stems in a line, and a list of positions for each. */
 export type PackedTexts = { readonly words: string; readonly places: string };
@@ -16,7 +16,7 @@ export function packTexts(index: TextIndex): PackedTexts {
   };
 }
 
-export function unpackTexts({ words, places }: PackedTexts): TextIndex {
+function unpackTexts({ words, places }: PackedTexts): TextIndex {
   const lists = unpackRising(places);
   return new Map(words.split(' ').map((word, at) => [word, lists[at] ?? []]));
 }

@@ -9,7 +9,7 @@ import {
   word,
   type TinyRecipe,
 } from '../fixtures/tiny-shelf.ts';
-import type { Query } from '../question/search-query.ts';
+import type { Query, Term } from '../question/search-query.ts';
 import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
 import { chooseRecipes } from './choose-recipes.ts';
 
@@ -471,5 +471,415 @@ describe('a named dish', () => {
       titles: ['Semur'],
       isNearest: true,
     });
+  });
+});
+
+type Asked = (shelf: RecipeShelf) => Partial<Query>;
+const words =
+  (...phrases: readonly string[]): Asked =>
+  () => ({ terms: phrases.map(word) });
+const foods =
+  (...phrases: readonly string[]): Asked =>
+  (shelf) => ({ terms: phrases.map((phrase) => food(phrase, shelf)) });
+const helpful = (phrase: string): Term => ({ ...word(phrase), role: 'helpful' });
+const ALL_THREE = ['tempe', 'tahu', 'ayam'];
+
+describe('first comes', () => {
+  test.each<readonly [why: string, first: TinyRecipe, others: readonly TinyRecipe[], asked: Asked]>(
+    [
+      [
+        'what is called so, before what is also called so',
+        { title: 'Rebung' },
+        [{ title: 'Lodeh', aliases: ['rebung santan'] }],
+        words('rebung'),
+      ],
+      [
+        'the same of a name of several words',
+        { title: 'Sate Daging Sapi' },
+        [{ title: 'Sate Desa Kilat', aliases: ['sate daging sapi'] }],
+        words('daging sapi'),
+      ],
+      [
+        'what is also called so, before what only uses it',
+        { title: 'Lodeh', aliases: ['rebung santan'], ingredients: ['rebung'] },
+        [{ title: 'Urap', ingredients: ['rebung'] }],
+        foods('rebung'),
+      ],
+      [
+        'what has the food, before what is only named after it',
+        { title: 'Singkong Goreng', ingredients: ['singkong'] },
+        [{ title: 'Daun Singkong', ingredients: ['bayam'] }],
+        foods('singkong'),
+      ],
+      [
+        'a dish that has nothing else in its name',
+        { title: 'Pepes' },
+        [{ title: 'Pepes Jambal' }],
+        words('pepes'),
+      ],
+      [
+        'what has a rare word, before what has one of many',
+        { title: 'Urap Kecombrang' },
+        ['Penyet', 'Mendoan', 'Orek'].map((name) => ({ title: `Tempe ${name}` })),
+        words('tempe', 'kecombrang'),
+      ],
+      [
+        'what is made of it, before what is cooked so',
+        { title: 'Pepes Tahu' },
+        [{ title: 'Bakar Nila' }],
+        words('bakar', 'tahu'),
+      ],
+      [
+        'what has a required word, before what has one that only helps',
+        { title: 'Pepes Tahu' },
+        [{ title: 'Bacem Nila' }],
+        () => ({ terms: [helpful('bacem'), word('tahu'), word('pindang')] }),
+      ],
+      [
+        'what has the whole word, before what only begins with it',
+        { title: 'Pindang' },
+        [{ title: 'Kembangloyang' }],
+        words('kembang', 'pindang'),
+      ],
+      [
+        'what has a word that only helps, if no other is there',
+        { title: 'Bacem Nila' },
+        [{ title: 'Urap' }],
+        () => ({ terms: [helpful('bacem')] }),
+      ],
+      [
+        'but after what fulfils a strong wish',
+        { title: 'Urap', occasions: ['diet'] },
+        [{ title: 'Bacem Nila' }],
+        () => ({ terms: [helpful('bacem')], isForHealth: true }),
+      ],
+      [
+        'what is made of the food and called after a part of its name',
+        { title: 'Rendang Daging', ingredients: ['daging sapi'] },
+        [{ title: 'Rendang Desa', ingredients: ['daging sapi'] }],
+        foods('daging sapi'),
+      ],
+      [
+        'not what is called after its general part',
+        { title: 'Pecel Lele', ingredients: ['ikan lele'] },
+        [{ title: 'Pepes Ikan', ingredients: ['ikan lele'] }],
+        foods('ikan lele'),
+      ],
+      [
+        'nor what is called after another food that is the second part',
+        { title: 'Dadar Telur', ingredients: ['telur ayam'] },
+        [{ title: 'Opor Ayam', ingredients: ['telur ayam'] }],
+        foods('telur ayam'),
+      ],
+      [
+        'of a list, what has both foods, before what is called after one',
+        {
+          title: 'Capcay',
+          ingredients: ['ayam', 'tahu', 'kol', 'wortel', 'sawi', 'buncis', 'jagung'],
+        },
+        [{ title: 'Pepes Tahu', ingredients: ['tahu'] }],
+        (shelf) => ({
+          ...foods('ayam', 'tahu')(shelf),
+          words: { ...NOTHING_ASKED.words, isList: true },
+        }),
+      ],
+      [
+        'of foods at hand, what is not called after another one',
+        { title: 'Pepes Desa', ingredients: ALL_THREE },
+        [{ title: 'Pepes Ayam', ingredients: ALL_THREE }],
+        foods('tempe', 'tahu'),
+      ],
+      [
+        'or what is, if that one is at hand, too',
+        { title: 'Pepes Ayam', ingredients: ALL_THREE },
+        [{ title: 'Pepes Desa', ingredients: ALL_THREE }],
+        foods(...ALL_THREE),
+      ],
+      [
+        'of foods at hand, what needs less to be bought',
+        { title: 'Bacem', ingredients: ['tempe', 'tahu', 'garam'] },
+        [{ title: 'Semur', ingredients: ['tempe', 'tahu', 'pala'] }],
+        foods('tempe', 'tahu'),
+      ],
+      [
+        'what is cooked all over the country',
+        { title: 'Urap', province: 'Nusantara' },
+        [{ title: 'Semur', province: 'Bali' }],
+        () => ({}),
+      ],
+      [
+        'what is mainly for the occasion',
+        { title: 'Urap', occasions: ['natal', 'hajatan'] },
+        [{ title: 'Semur', occasions: ['hajatan', 'natal'] }],
+        () => ({ occasions: [{ occasions: ['natal'] }] }),
+      ],
+      [
+        'the same where it is to be sold, too',
+        { title: 'Urap', occasions: ['natal', 'jualan'] },
+        [{ title: 'Semur', occasions: ['jualan', 'natal'] }],
+        () => ({ occasions: [{ occasions: ['jualan'] }, { occasions: ['natal'] }] }),
+      ],
+      [
+        'the cheapest of cheap dishes',
+        { title: 'Urap', costPerServing: 2000 },
+        [{ title: 'Semur', costPerServing: 4000 }],
+        () => limits({ isCheap: true }),
+      ],
+      [
+        'the quickest of quick dishes',
+        { title: 'Urap', minutes: 10 },
+        [{ title: 'Semur', minutes: 20 }],
+        () => limits({ isQuick: true }),
+      ],
+      [
+        'what has the fewest ingredients too many',
+        { title: 'Urap', ingredients: ALL_THREE },
+        [{ title: 'Semur', ingredients: [...ALL_THREE, 'kol'] }],
+        () => limits({ maxIngredients: 2 }),
+      ],
+    ],
+  )('%s', (_, first, others, asked) => {
+    const shelf = shelve(...others, first);
+    expect(choose(asked(shelf), shelf).titles[0]).toBe(first.title);
+  });
+
+  test('the better known of two that are called alike', () => {
+    const shelf = shelve({ title: 'Pepes Nila' }, { title: 'Pepes Pindang' });
+    const [nila, pindang] = shelf.recipes;
+    const { titles } = choose(words('pepes')(shelf), shelf, [nila!, renowned(pindang!)]);
+    expect(titles).toEqual(['Pepes Pindang', 'Pepes Nila']);
+  });
+});
+
+describe('neither comes first', () => {
+  test.each<readonly [why: string, one: TinyRecipe, other: TinyRecipe, asked: Asked]>([
+    [
+      'for being cooked all over the country, if the question tells where somebody is',
+      { title: 'Urap', province: 'Nusantara' },
+      { title: 'Semur', province: 'Jambi' },
+      () => ({ regions: { ...NOTHING_ASKED.regions, homes: ['Bali'] } }),
+    ],
+    [
+      'for a lower cost, if nothing cheap is asked for',
+      { title: 'Urap', costPerServing: 2000 },
+      { title: 'Semur', costPerServing: 4000 },
+      () => ({}),
+    ],
+    [
+      'of dishes that are far from cheap',
+      { title: 'Urap', costPerServing: 20_000 },
+      { title: 'Semur', costPerServing: 90_000 },
+      () => limits({ isCheap: true }),
+    ],
+    [
+      'of dishes within the minutes',
+      { title: 'Urap', minutes: 5 },
+      { title: 'Semur', minutes: 30 },
+      () => limits({ maxMinutes: 30 }),
+    ],
+    [
+      'of dishes that take many times the minutes',
+      { title: 'Urap', minutes: 160 },
+      { title: 'Semur', minutes: 240 },
+      () => limits({ maxMinutes: 10 }),
+    ],
+    [
+      'for what every kitchen has',
+      { title: 'Urap', ingredients: ['tempe', 'tahu'] },
+      { title: 'Semur', ingredients: ['tempe', 'tahu', 'garam'] },
+      () => limits({ maxIngredients: 2 }),
+    ],
+    [
+      'for a name that is shorter than the question',
+      { title: 'Pepes' },
+      { title: 'Pepes Nila' },
+      words('pepes', 'pindang', 'jambal'),
+    ],
+    [
+      'for its seasoning, though that is not at hand',
+      { title: 'Pepes Desa', ingredients: ['tempe', 'tahu', 'kecap manis'] },
+      { title: 'Pepes Kecap', ingredients: ['tempe', 'tahu', 'kecap manis'] },
+      foods('tempe', 'tahu'),
+    ],
+    [
+      'for what has to be bought, if only one food is named',
+      { title: 'Bacem', ingredients: ['tempe'] },
+      { title: 'Semur', ingredients: ['tempe', 'pala'] },
+      foods('tempe'),
+    ],
+    [
+      'for what has to be bought, if a dish is named',
+      { title: 'Pepes Nila', ingredients: ['tempe', 'tahu'] },
+      { title: 'Pepes Desa', ingredients: ['tempe', 'tahu', 'pala'] },
+      (shelf) => ({ ...foods('tempe', 'tahu')(shelf), named: [{ phrase: 'pepes', recipes: [] }] }),
+    ],
+  ])('%s', (_, one, other, asked) => {
+    for (const dishes of [
+      [one, other],
+      [other, one],
+    ]) {
+      const shelf = shelve(...dishes);
+      expect(choose(asked(shelf), shelf).titles).toEqual(dishes.map(({ title }) => title));
+    }
+  });
+});
+
+describe('what is found', () => {
+  test.each<
+    readonly [
+      why: string,
+      dishes: readonly TinyRecipe[],
+      asked: Asked,
+      titles: readonly string[],
+      isNearest: boolean,
+    ]
+  >([
+    [
+      'is what begins with a word that no name has',
+      [{ title: 'Kembangloyang' }, { title: 'Nastar' }],
+      words('kembang'),
+      ['Kembangloyang'],
+      false,
+    ],
+    [
+      'is not what begins with a word that is one itself',
+      [{ title: 'Jamu' }, { title: 'Jamur' }],
+      words('jamu'),
+      ['Jamu'],
+      false,
+    ],
+    [
+      'is nothing by the beginning of a word of three letters',
+      [{ title: 'Kembangloyang' }],
+      words('kem'),
+      [],
+      true,
+    ],
+    [
+      'is what a text says, if a word is in no name',
+      [{ title: 'Semur' }, { title: 'Nastar', kind: 'kue' }],
+      () => ({ terms: [{ ...word('wisuda'), recipes: [0] }] }),
+      ['Semur'],
+      false,
+    ],
+    [
+      'is what has the words in another name',
+      [{ title: 'Sate', aliases: ['sate daging sapi'] }, { title: 'Nastar' }],
+      words('daging sapi'),
+      ['Sate'],
+      false,
+    ],
+    [
+      'is not what is called after a part of a food that it does not have',
+      [
+        { title: 'Sate Sapi', ingredients: ['daging sapi'] },
+        { title: 'Rendang Daging', ingredients: ['daging kambing'] },
+      ],
+      foods('daging sapi'),
+      ['Sate Sapi'],
+      false,
+    ],
+    [
+      'is all of a kind that the name of a dish begins with',
+      [{ title: 'Dabu-Dabu', kind: 'sambal' }],
+      words('sambal botol'),
+      ['Dabu-Dabu'],
+      false,
+    ],
+    [
+      'is not, if all such dishes are called by that kind',
+      [{ title: 'Uduk', kind: 'nasi' }],
+      words('nasi kotak'),
+      [],
+      true,
+    ],
+    [
+      'is all of a kind whose dishes are all called so',
+      [{ title: 'Urap', kind: 'sayur' }],
+      words('sayur'),
+      ['Urap'],
+      false,
+    ],
+    [
+      'is only near a kind of which some are called so',
+      [{ title: 'Opor', kind: 'gulai' }],
+      words('gulai'),
+      ['Opor'],
+      true,
+    ],
+    [
+      'has one of the words of a question that says “atau”',
+      [{ title: 'Bacem Ayam' }, { title: 'Pepes Tahu' }],
+      (shelf) => ({ ...words('bacem', 'tahu')(shelf), hasAlternatives: true }),
+      ['Bacem Ayam', 'Pepes Tahu'],
+      false,
+    ],
+    [
+      'need not have a word that only helps',
+      [{ title: 'Bacem Ayam' }],
+      () => ({ terms: [word('bacem'), helpful('tahu')] }),
+      ['Bacem Ayam'],
+      false,
+    ],
+    [
+      'has both of two foods that a dish is made of and called by',
+      [
+        {
+          title: 'Bacem Tahu',
+          ingredients: ['tahu', 'tempe', 'kol', 'wortel', 'sawi', 'buncis', 'jagung'],
+        },
+        { title: 'Lodeh Tempe', kind: 'sayur', ingredients: ['tempe'] },
+      ],
+      foods('tahu', 'tempe'),
+      ['Bacem Tahu'],
+      false,
+    ],
+    [
+      'has both, if a dish needs little else',
+      [
+        { title: 'Untuk-Untuk', ingredients: ['terigu', 'kelapa', 'telur'] },
+        { title: 'Serundeng Kelapa', kind: 'sayur', ingredients: ['kelapa'] },
+      ],
+      foods('terigu', 'kelapa'),
+      ['Untuk-Untuk'],
+      false,
+    ],
+    [
+      'has one, if those with both need much else',
+      [
+        { title: 'Lodeh Tempe', kind: 'sayur', ingredients: ['tempe'] },
+        {
+          title: 'Capcay',
+          ingredients: ['ayam', 'tempe', 'kol', 'wortel', 'sawi', 'buncis', 'jagung'],
+        },
+      ],
+      foods('ayam', 'tempe'),
+      ['Lodeh Tempe', 'Capcay'],
+      false,
+    ],
+    [
+      'has one of two foods that no dish has together',
+      [
+        { title: 'Bacem Ayam', ingredients: ['ayam'] },
+        { title: 'Lodeh', kind: 'sayur', ingredients: ['tempe'] },
+      ],
+      foods('ayam', 'tempe'),
+      ['Bacem Ayam', 'Lodeh'],
+      false,
+    ],
+    [
+      'has all but one of three foods at hand',
+      [
+        { title: 'Semur', kind: 'sup', ingredients: ['tahu', 'tempe', 'telur'] },
+        { title: 'Tumis', kind: 'lauk', ingredients: ['tahu', 'tempe'] },
+        { title: 'Lodeh', kind: 'sayur', ingredients: ['tempe'] },
+      ],
+      foods('tahu', 'tempe', 'telur'),
+      ['Semur', 'Tumis'],
+      false,
+    ],
+  ])('%s', (_, dishes, asked, titles, isNearest) => {
+    const shelf = shelve(...dishes);
+    expect(choose(asked(shelf), shelf)).toEqual({ titles, isNearest });
   });
 });

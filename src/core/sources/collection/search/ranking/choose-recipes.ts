@@ -3,6 +3,7 @@ import {
   CHATTY_WORDS,
   isTopic,
   neededFoods,
+  toHelpful,
   type Query,
 } from '../question/search-query.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
@@ -41,7 +42,9 @@ export function chooseRecipes(
   shelf: RecipeShelf,
 ): Choice {
   const isNameAside = asked.askedFact === undefined && namesOtherKind(asked, shelf);
-  const query = isNameAside ? withoutName(asked) : asked;
+  // The name is then forgotten, and the other words only rank.
+  const others = asked.terms.filter(({ role }) => role !== 'named');
+  const query = isNameAside ? { ...asked, named: [], terms: others.map(toHelpful) } : asked;
   const fits = rateRecipes(query, shelf);
   const candidates = rateCandidates(selectNear(query, allowed, fits), query, fits, shelf);
   if (candidates.length === 0 || isNamedDishExcluded(candidates, query))
@@ -56,7 +59,7 @@ export function chooseRecipes(
 
 /** Whether the named dish is refused: dishes like it are then nearer than anything that is sweet, too. */
 const isNamedDishExcluded = (candidates: readonly Candidate[], { named }: Query): boolean =>
-  named.length > 0 && !candidates.some((one) => one.isAskedDish || one.containsAskedName);
+  named.length > 0 && !candidates.some((dish) => dish.isAskedDish || dish.containsAskedName);
 
 /** The dish itself, if it is ordered or something is asked about it. */
 function chooseAskedDish(candidates: readonly Candidate[], query: Query): Choice | undefined {
@@ -139,15 +142,6 @@ const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): bool
     .flatMap((dish) => dish.recipes)
     .some((position) => kinds.some((kind) => kind === recipes[position]?.facts.kind));
 
-/** The name is then forgotten, and the other words only rank. */
-const withoutName = (query: Query): Query => ({
-  ...query,
-  named: [],
-  terms: query.terms
-    .filter(({ role }) => role !== 'named')
-    .map((term) => ({ ...term, role: 'helpful' })),
-});
-
 /**
  * Fallback if no recipe has the words of the question: dishes similar to what was asked for but is
  * refused, else those that meet the other wishes.
@@ -183,7 +177,7 @@ function relax(query: Query): Query {
   return {
     ...query,
     named: [],
-    terms: query.terms.map((term) => ({ ...term, role: 'helpful' })),
+    terms: query.terms.map(toHelpful),
     kinds: query.likely.kinds,
   };
 }
@@ -213,9 +207,9 @@ function rateCandidates(
     (fewest, { missedWeight }) => Math.min(fewest, missedWeight),
     Infinity,
   );
-  return scored.map((one) => ({
-    ...one,
-    worth: one.worth + (one.missedWeight === least ? one.recipe.renown * EQUAL_RENOWN_WORTH : 0),
+  return scored.map((dish) => ({
+    ...dish,
+    worth: dish.worth + (dish.missedWeight === least ? dish.recipe.renown * EQUAL_RENOWN_WORTH : 0),
   }));
 }
 
@@ -255,7 +249,7 @@ function rank(candidates: readonly Candidate[], worthOfName: number): readonly R
     return containsAskedName ? ALMOST_IT_WORTH : 0;
   };
   return candidates
-    .map((one) => ({ recipe: one.recipe, score: one.worth + bonusOf(one) }))
+    .map((dish) => ({ recipe: dish.recipe, score: dish.worth + bonusOf(dish) }))
     .toSorted((one, other) => other.score - one.score);
 }
 
@@ -306,7 +300,7 @@ function findOthers(
   if (fulfilled.length >= FEW) return [];
   const kinds = fulfilled.map(({ recipe }) => recipe.facts.kind);
   return candidates.filter(
-    (one) => !fulfilled.includes(one) && kinds.includes(one.recipe.facts.kind),
+    (dish) => !fulfilled.includes(dish) && kinds.includes(dish.recipe.facts.kind),
   );
 }
 

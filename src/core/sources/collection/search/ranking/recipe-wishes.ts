@@ -175,7 +175,7 @@ function* listTastes(query: Query): Iterable<Wish> {
 }
 
 /** One or two for each trait; "gurih apa manis bebas": opposite ones can only be alternatives. */
-export function* listTraits(query: Query): Iterable<Wish> {
+function* listTraits(query: Query): Iterable<Wish> {
   const { traits } = query;
   for (const trait of traits) {
     const others = query.hasAlternatives
@@ -203,7 +203,7 @@ function* listMoments({ kinds, occasions, situations, limits }: Query): Iterable
 }
 
 const isMealTime = ({ occasions }: OccasionWish): boolean =>
-  occasions.some((one) => MEAL_TIMES.includes(one));
+  occasions.some((occasion) => MEAL_TIMES.includes(occasion));
 
 /** Kinds that may pass for a meal, small ones included. */
 export const isMeal = not(ofKind(...NO_MEAL));

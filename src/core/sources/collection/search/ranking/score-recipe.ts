@@ -88,8 +88,8 @@ function countOtherFoods(
   const words = new Set(terms.flatMap(({ phrase }) => phrase.split(' ')));
   return title.split(' ').filter((word) => {
     const foods = ingredientWords.get(word)?.filter((number) => ingredients.includes(number)) ?? [];
-    const listsFoodsAtHandToo = words.has(word) || foods.some((number) => asked.has(number));
-    return foods.length > 0 && !SEASONING_HEADS.has(word) && !listsFoodsAtHandToo;
+    const isAsked = words.has(word) || foods.some((number) => asked.has(number));
+    return foods.length > 0 && !SEASONING_HEADS.has(word) && !isAsked;
   }).length;
 }
 
@@ -109,5 +109,7 @@ const SHARE_OF_OTHERS = 0.25;
 function closeness({ occasions }: RecipeFacts, wanted: readonly Occasion[]): number {
   const [main] = occasions;
   if (main !== undefined && wanted.includes(main)) return FIRST_OCCASION_WORTH;
-  return wanted.some((one) => occasions.includes(one)) ? FIRST_OCCASION_WORTH * SHARE_OF_OTHERS : 0;
+  return wanted.some((occasion) => occasions.includes(occasion))
+    ? FIRST_OCCASION_WORTH * SHARE_OF_OTHERS
+    : 0;
 }

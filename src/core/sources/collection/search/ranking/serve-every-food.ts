@@ -6,7 +6,7 @@ import { countBought, listWishes } from './recipe-wishes.ts';
 const MANY_FOODS = 3;
 
 /**
- * Sees to it that each food at hand is in a dish of the answer: in "ada telur, tempe, kangkung" the simplest
+ * Ensures that each food at hand is in a dish of the answer: in "ada telur, tempe, kangkung" the simplest
  * known dish of eggs takes the last place if no other has any.
  *
  * @param ordered dishes, best first.

@@ -73,7 +73,7 @@ describe('a recipe is dropped', () => {
   });
 
   test('for how it is cooked', () => {
-    expect(isDropped({ marks: ['oven'] }, exclude({ cooking: ['oven'] }))).toBe(true);
+    expect(isDropped({ marks: ['oven'] }, exclude({ marks: ['oven'] }))).toBe(true);
   });
 
   test('for any one of several exclusions', () => {

@@ -20,7 +20,7 @@ export function createExclusionTest(
       exclusion.provinces.includes(facts.province) ||
       exclusion.contains.some((mark) => facts.contains.includes(mark)) ||
       ingredients.some((ingredient) => forbidden[ingredient]) ||
-      exclusion.cooking.some((mark) => facts.marks.includes(mark)) ||
+      exclusion.marks.some((mark) => facts.marks.includes(mark)) ||
       mayHold(names);
   });
   return (recipe) => tests.some((violates) => violates(recipe));
@@ -35,7 +35,7 @@ export function dishViolates(
   exclusions: readonly Exclusion[],
 ): boolean {
   const names = ingredient.map(({ name }) => foldText(name).join(' '));
-  const leavesOut = new Set(exclusions.flatMap(({ cooking }) => cooking));
+  const leavesOut = new Set(exclusions.flatMap(({ marks }) => marks));
   return (
     namesViolate(names, exclusions) ||
     (leavesOut.size > 0 &&

@@ -70,7 +70,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
           'kue kering',
           'sambal',
         ],
-        cooking: ['goreng', 'renyah'],
+        marks: ['goreng', 'renyah'],
       }),
     ),
   ],
@@ -83,7 +83,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
   [
     'malas ulek|malas ngulek|bumbu iris|bumbu diiris|bumbunya diiris',
-    diet(exclude({ cooking: ['ulek'] })),
+    diet(exclude({ marks: ['ulek'] })),
   ],
   ['gfcf', diet(GLUTEN, DAIRY)],
   ['gluten free|gluten intoleran|intoleran gluten|celiac|seliak', diet(GLUTEN)],
@@ -116,7 +116,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   ['hamil|bumil', healthDiet(NOT_WHEN_PREGNANT)],
   ['hamil muda|trimester 1|trimester pertama', healthDiet(NOT_WHEN_PREGNANT, VERY_HOT)],
-  ['defisit kalori|rendah kalori', healthDiet(exclude({ cooking: ['goreng'] }))],
+  ['defisit kalori|rendah kalori', healthDiet(exclude({ marks: ['goreng'] }))],
   ['lansia|lanjut usia', healthDiet()],
   [
     'maag|mag|gerd|asam lambung|sakit lambung|sakit maag|lambung|operasi|cabut gigi',
@@ -126,7 +126,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
       exclude({
         contains: ['santan'],
         words: 'santan|cuka|kopi|nanas|soda|asam|jeruk|tomat|belimbing|jagung|kol',
-        cooking: ['goreng'],
+        marks: ['goreng'],
       }),
     ),
   ],

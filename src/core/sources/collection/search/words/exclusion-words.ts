@@ -21,7 +21,7 @@ export type Exclusion = {
   /** Hotter dishes are rejected; 0 to 3. */
   readonly maxHeat: number;
   /** Tools, ways of cooking and other marks computed from a recipe. */
-  readonly cooking: readonly RecipeMark[];
+  readonly marks: readonly RecipeMark[];
   /** True for a word that nobody knows, and that need not be a food: "tidak pecah". */
   readonly isGuess?: boolean;
 };
@@ -31,7 +31,7 @@ type Signs = Partial<Omit<Exclusion, 'words' | 'spares'> & Record<'words' | 'spa
 
 export const HOTTEST = 3;
 
-const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: HOTTEST, cooking: [] };
+const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: HOTTEST, marks: [] };
 
 const phrases = (text: string | undefined): readonly string[] =>
   (text?.split('|') ?? []).map((phrase) => foldText(phrase).join(' '));
@@ -102,11 +102,11 @@ export const FRIED = exclude({
   words: 'goreng|digoreng|minyak goreng',
   spares: 'bawang goreng|bawang putih goreng',
   kinds: ['gorengan'],
-  cooking: ['goreng'],
+  marks: ['goreng'],
 });
 
 export const NO_RICE = exclude({ words: 'nasi', kinds: ['nasi'] });
-export const NO_FIRE = exclude({ cooking: ['api'] });
+export const NO_FIRE = exclude({ marks: ['api'] });
 
 const rows = (entries: readonly (readonly [phrases: string, ...signs: readonly Exclusion[]])[]) =>
   createLexicon(entries.map(([names, ...exclusions]) => [names, exclusions] as const));
@@ -223,7 +223,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     'bau|menyengat',
     exclude({ words: 'terasi|ikan asin|petai|jengkol|durian|tempoyak|petis|pepes' }),
   ],
-  ['kuah|berkuah|kuah-kuahan', exclude({ kinds: ['soto', 'sup', 'gulai'], cooking: ['berkuah'] })],
+  ['kuah|berkuah|kuah-kuahan', exclude({ kinds: ['soto', 'sup', 'gulai'], marks: ['berkuah'] })],
   ['pahit', exclude({ words: 'pare|daun pepaya|bunga pepaya|melinjo|kopi' })],
   ['gelatin', exclude({ words: 'gelatin' })],
   ['ragi', exclude({ words: 'ragi|tape' })],
@@ -236,18 +236,18 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   // Tools and ways of cooking
   [
     'oven|otang|panggang|panggangan|dipanggang|memanggang',
-    exclude({ cooking: ['oven', 'panggang'] }),
+    exclude({ marks: ['oven', 'panggang'] }),
   ],
-  ['wajan|penggorengan|kuali', exclude({ cooking: ['goreng', 'tumis', 'sangrai'] })],
-  ['cetakan|loyang', exclude({ cooking: ['cetakan'] })],
-  ['mixer|mikser', exclude({ cooking: ['mixer'] })],
-  ['blender', exclude({ cooking: ['blender'] })],
-  ['presto|panci presto', exclude({ cooking: ['presto'] })],
-  ['microwave', exclude({ cooking: ['microwave'] })],
-  ['kukus|dikukus|kukusan|mengukus|dandang', exclude({ cooking: ['kukus'] })],
-  ['tumis|ditumis|menumis', exclude({ words: 'tumis', cooking: ['tumis'] })],
-  ['rebus|direbus|merebus', exclude({ cooking: ['rebus'] })],
-  ['bakar|dibakar|bara|arang', exclude({ cooking: ['bakar'] })],
-  ['ulek|ngulek|cobek|ulekan', exclude({ cooking: ['ulek'] })],
+  ['wajan|penggorengan|kuali', exclude({ marks: ['goreng', 'tumis', 'sangrai'] })],
+  ['cetakan|loyang', exclude({ marks: ['cetakan'] })],
+  ['mixer|mikser', exclude({ marks: ['mixer'] })],
+  ['blender', exclude({ marks: ['blender'] })],
+  ['presto|panci presto', exclude({ marks: ['presto'] })],
+  ['microwave', exclude({ marks: ['microwave'] })],
+  ['kukus|dikukus|kukusan|mengukus|dandang', exclude({ marks: ['kukus'] })],
+  ['tumis|ditumis|menumis', exclude({ words: 'tumis', marks: ['tumis'] })],
+  ['rebus|direbus|merebus', exclude({ marks: ['rebus'] })],
+  ['bakar|dibakar|bara|arang', exclude({ marks: ['bakar'] })],
+  ['ulek|ngulek|cobek|ulekan', exclude({ marks: ['ulek'] })],
   ['kompor|api', NO_FIRE],
 ]);
