@@ -1,9 +1,8 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
-import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
+import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import { writeBoxText, writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
@@ -15,6 +14,7 @@ import {
   boxForCustomers,
   boxOf,
   boxToShop,
+  orderedBox,
   plannedDishes,
   toShop,
 } from '../planning/answer-plans.ts';
@@ -44,16 +44,13 @@ type AnswerActionsProps = {
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, origin, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
-  const planned = () => plannedDishes(planning.getState(), dishes);
+  const planned = () => plannedDishes(planning.getState());
   const scaled = () => planned().map((one) => dishForPaper(planning.getState(), one));
   /** The box that the question orders, and one that it orders or the owner has planned; absent while it is empty. */
   const boxes = () => {
     const state = planning.getState();
-    const asked = readAskedBox(readQuestion(askedBy(question, origin)));
-    const { plan } = boxOf(state, dishes, asked);
-    const box = plan.sheet && plan;
-    const ordered = asked.isAsked ? box : undefined;
-    return { ordered, planned: state.choices.box ? box : ordered };
+    const ordered = orderedBox(state);
+    return { ordered: full(ordered), planned: full(state.choices.box ? boxOf(state) : ordered) };
   };
   const shop = () => {
     const { ordered } = boxes();
@@ -143,6 +140,9 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
     </div>
   );
 }
+
+/** The box, unless it is empty. */
+const full = (box: BoxPlan | undefined) => (box?.sheet ? box : undefined);
 
 /** Links an answer of one kind to all recipes of that kind. */
 function AllOfKind({ dishes }: Pick<ShownAnswer, 'dishes'>) {

@@ -170,7 +170,7 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   const { kit, parts } = createKit();
   const body = createAnswerBody(kit, parts);
   const answer = { ...saved(few), question: 'nasi kotak 25rb per kotak' };
-  render(<body.Dishes answer={answer} />);
+  const { rerender } = render(<body.Dishes answer={answer} />);
   act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
   expect(body.takeTyped('tambah sambal', answer)).toBe(
     'nasi kotak, dijual rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
@@ -179,7 +179,14 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   expect(body.takeTyped('jual 30rb', answer)).toBe(
     'nasi kotak, isi Soto Ayam Lamongan, dijual 30rb',
   );
-  expect(body.takeTyped('yang pedas', { ...answer, question: 'soto' })).toBe('soto, yang pedas');
+  const other = { ...answer, question: 'soto' };
+  rerender(<body.Dishes answer={other} />);
+  expect(body.takeTyped('yang pedas', other)).toBe('soto, yang pedas');
+  // A dish that is not to come again orders no box.
+  const without = { ...answer, question: 'soto (selain Nasi Kotak Ayam)' };
+  rerender(<body.Dishes answer={without} />);
+  act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
+  expect(body.takeTyped('yang pedas', without)).not.toContain('22.000');
 });
 
 test('the price of a food that is typed below an answer is kept, and can be taken back', () => {
