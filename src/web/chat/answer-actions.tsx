@@ -10,16 +10,9 @@ import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
-import {
-  boxForCustomers,
-  boxOf,
-  boxToShop,
-  orderedBox,
-  plannedDishes,
-  toShop,
-} from '../planning/answer-plans.ts';
+import { boxOf, boxToShop, orderedBox, plannedDishes, toShop } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
-import { dishForPaper } from '../planning/recipe/dish-for-paper.ts';
+import { boxForPaper, dishForPaper } from '../planning/recipe/dish-for-paper.ts';
 import { isLoopback } from '../recipe-address.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -58,13 +51,11 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   };
   const helperText = () => {
     const { ordered } = boxes();
-    return writeDishesForHelper(
-      ordered?.dishes.map((one) => dishForPaper(planning.getState(), one, one.factor)) ?? scaled(),
-    );
+    return writeDishesForHelper(ordered ? boxForPaper(planning.getState(), ordered) : scaled());
   };
   const menuText = () => {
     const { ordered } = boxes();
-    if (ordered?.sheet) return writeBoxText(boxForCustomers(ordered), ordered.sheet.price);
+    if (ordered?.sheet) return writeBoxText(ordered, ordered.sheet.price);
     return writeMenuText(
       planned().map((one) => {
         const { dish, plan } = one;

@@ -214,7 +214,7 @@ test('of a question that orders boxes shops, cooks and shares what the boxes nee
   const { rerender } = render(<Dishes answer={{ ...saved(few), question }} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const [soto, rendang] = few as [Dish, Dish];
-  act(() => kit.planning.changeBox({ portions: { 1: 0.5 } }));
+  act(() => kit.planning.changeBox({ portions: { 1: 0.5 }, extraRupiah: 1_000 }));
   const sizeOnCard = (name: string) =>
     screen.getByRole<HTMLInputElement>('spinbutton', { name: `Porsi ${name}` }).value;
   expect(sizeOnCard('Rendang Daging Sapi')).toBe('20');
@@ -230,7 +230,7 @@ test('of a question that orders boxes shops, cooks and shares what the boxes nee
   expect(recipes).toMatch(/\*Rendang Daging Sapi\* \(20 /u);
   const menu = sent[0]?.choices.find(({ label }) => label === 'Menu untuk pelanggan')?.message;
   expect(menu?.replaceAll('\u00a0', ' ')).toBe(
-    '*Paket Rp 60.000*\n- Soto Ayam Lamongan\n- Rendang Daging Sapi',
+    '*Paket Rp 60.000*\n- Soto Ayam Lamongan\n- Rendang Daging Sapi\n- Nasi dan pelengkap',
   );
   // Without an order a box is only one of the things that the dishes may be sold as.
   rerender(<Dishes answer={{ ...saved(few), question: 'soto, rendang 40 porsi' }} />);

@@ -1,8 +1,7 @@
 import { businessKey } from '#core/kitchen/dish-identity.ts';
-import { planBox, writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions, type DishSize } from '#core/kitchen/portion-count.ts';
-import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { countingOf, sizeOf, type PlanningState } from './planning-state.ts';
@@ -89,10 +88,3 @@ export const toShop = ({ dish, plan: { factor, recipePortions } }: PlannedDish):
 /** What is bought for all boxes. */
 export const boxToShop = ({ dishes }: BoxPlan): readonly ShoppingDish[] =>
   dishes.map((boxed) => ({ ...toShop(boxed), factor: boxed.factor }));
-
-/** What is in a box, for its customers: a side dish is no less for being half a portion. */
-export const boxForCustomers = ({ dishes }: BoxPlan) =>
-  dishes.map(({ dish, plan, portions }) => ({
-    foodName: dish.foodName,
-    amount: portions <= 1 ? '' : `${writeInBox(portions)} ${soldNoun(dish, plan)}`,
-  }));
