@@ -150,11 +150,13 @@ test('the price of a food is answered together with the own price, which the sum
   const { kit, parts } = createKit();
   kit.planning.setOwnPrice('gula pasir', { rupiah: 16_000, per: { quantity: 1, unit: 'kg' } });
   const { Dishes } = createAnswerBody(kit, parts);
-  const note = writeFoodFigure('harga gula pasir berapa', priceBook);
+  const figure = writeFoodFigure('harga gula pasir berapa', priceBook);
+  // As it is where the gateway is not reached.
+  const note = `Tidak tersambung.\n${figure?.note}`;
   const asked: ShownAnswer = {
     ...saved([]),
     question: 'harga gula pasir berapa',
-    origin: { source: 'collection', route: 'collection', complete: true, note: note ?? '' },
+    origin: { source: 'collection', route: 'collection', complete: true, ...figure, note },
   };
   const { rerender } = render(<Dishes answer={asked} />);
   const own = () => screen.queryByText(/^\s*Hargamu/u);

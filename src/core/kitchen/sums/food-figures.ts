@@ -8,7 +8,7 @@ import { formatRupiah } from '../../recipes/rupiah.ts';
 import { toPlainQuestion } from '../asked/question-numbers.ts';
 import { writeDecimal } from '../write-amount.ts';
 import { writeMonth } from '../write-month.ts';
-import { foodPriceNote, writePriceUnit } from '../write-price.ts';
+import { writePriceUnit } from '../write-price.ts';
 
 /** The whole question asks what a food costs: "berapa harga cabai rawit", "harga telur sekarang berapa". */
 const PRICE_ASKED =
@@ -23,29 +23,37 @@ const LARGE_UNITS: ReadonlySet<string> = new Set(['kg', 'l']);
 /** Between an amount and what it is asked for in. */
 const EQUALS = /(?: (?:=|itu|isi(?:nya)?|sama dengan|setara|ada|kira-kira|berat(?:nya)?|jadi))+$/u;
 
+export type FoodFigure = {
+  readonly note: string;
+  /** The food whose price it is. */
+  readonly food?: string;
+};
+
 /**
  * Answers a question for the price of a food, or for an amount of it in another unit, from the tables of
  * prices and measures.
  *
  * @returns `undefined` if it asks neither, or the tables do not say.
  */
-export function writeFoodFigure(question: string, book: PriceBook): string | undefined {
+export function writeFoodFigure(question: string, book: PriceBook): FoodFigure | undefined {
   const text = toPlainQuestion(question).trim();
   const { food } = PRICE_ASKED.exec(text)?.groups ?? {};
   if (food !== undefined) return writePrice(food, book);
   const asked = AMOUNT_AFTER.exec(text) ?? AMOUNT_BEFORE.exec(text);
   const { amount = '', unit = '' } = asked?.groups ?? {};
-  return writeConverted(amount.replace(EQUALS, ''), readUnit(unit), book);
+  const note = writeConverted(amount.replace(EQUALS, ''), readUnit(unit), book);
+  return note === undefined ? undefined : { note };
 }
 
-function writePrice(phrase: string, book: PriceBook): string | undefined {
+function writePrice(phrase: string, book: PriceBook): FoodFigure | undefined {
   const [{ food: name = '' } = {}, ...others] = readIngredientLine(phrase, book);
   const food = book.foods.get(name);
   const isName = food !== undefined && book.names.isWholeName(phrase.split(' '));
   if (!isName || others.length > 0 || food.price === 0) return undefined;
   const { rupiah, per, month, isEstimate } = readBookPrice(food);
   const kind = isEstimate ? 'perkiraan' : 'harga pasar';
-  return `${foodPriceNote(food.name)}${formatRupiah(rupiah)} per ${writePriceUnit(per)} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
+  const note = `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${writePriceUnit(per)} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
+  return { note, food: food.name };
 }
 
 function writeConverted(

@@ -29,7 +29,7 @@ type NoteTables = {
 };
 
 /** The lines shown before the dishes, or instead of them, if a question asks for more than a recipe. */
-type AnswerNote = {
+export type AnswerNote = {
   /** True if the note is the whole answer: a dish that was not asked for would distract. */
   readonly isEnough: boolean;
   /**
@@ -38,6 +38,8 @@ type AnswerNote = {
    * @param first the first dish of the answer, if it has any.
    */
   readonly write: (first: Dish | undefined) => string | undefined;
+  /** As in `AnswerFacts`. */
+  readonly food?: string | undefined;
 };
 
 /** The note of a question. Loaded only for those that may have one. */

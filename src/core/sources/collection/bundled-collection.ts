@@ -1,3 +1,4 @@
+import type { FoodFigure } from '../../kitchen/sums/food-figures.ts';
 import { loadOnce } from '../../load-once.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
@@ -23,7 +24,7 @@ export type CollectionData = {
   readonly loadNotePatterns: () => Promise<NotePatterns>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
   /** What foods cost and weigh, for questions about nothing else. */
-  readonly loadFoodFigures: () => Promise<(question: string) => string | undefined>;
+  readonly loadFoodFigures: () => Promise<(question: string) => FoodFigure | undefined>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };

@@ -69,7 +69,8 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
       return endOf(result, lines.join('\n'));
     }
     if (text === undefined) throw new RecipeError('empty', { near: result.nearTitles });
-    return { source: 'collection', complete: true, note: text };
+    const food = await load(note.food);
+    return { source: 'collection', complete: true, note: text, ...(food && { food }) };
   }
 
   return {
