@@ -37,6 +37,9 @@ export type AnswerFacts = {
   readonly standIn?: boolean;
 };
 
+/** What an answer says besides its dishes. */
+export type NoteFacts = Pick<AnswerFacts, 'food'> & { readonly note: string };
+
 /** Reads how an answer ended, from the wire or from storage. */
 export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
   const {

@@ -4,6 +4,7 @@ import { convertAmount } from '../../costing/unit-amounts.ts';
 import { readUnit } from '../../lines/kitchen-units.ts';
 import { printUnit } from '../../lines/print-unit.ts';
 import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
+import type { NoteFacts } from '../../recipes/answer-end.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import { toPlainQuestion } from '../asked/question-numbers.ts';
 import { writeDecimal } from '../write-amount.ts';
@@ -23,19 +24,13 @@ const LARGE_UNITS: ReadonlySet<string> = new Set(['kg', 'l']);
 /** Between an amount and what it is asked for in. */
 const EQUALS = /(?: (?:=|itu|isi(?:nya)?|sama dengan|setara|ada|kira-kira|berat(?:nya)?|jadi))+$/u;
 
-export type FoodFigure = {
-  readonly note: string;
-  /** The food whose price it is. */
-  readonly food?: string;
-};
-
 /**
  * Answers a question for the price of a food, or for an amount of it in another unit, from the tables of
  * prices and measures.
  *
  * @returns `undefined` if it asks neither, or the tables do not say.
  */
-export function writeFoodFigure(question: string, book: PriceBook): FoodFigure | undefined {
+export function writeFoodFigure(question: string, book: PriceBook): NoteFacts | undefined {
   const text = toPlainQuestion(question).trim();
   const { food } = PRICE_ASKED.exec(text)?.groups ?? {};
   if (food !== undefined) return writePrice(food, book);
@@ -45,7 +40,7 @@ export function writeFoodFigure(question: string, book: PriceBook): FoodFigure |
   return note === undefined ? undefined : { note };
 }
 
-function writePrice(phrase: string, book: PriceBook): FoodFigure | undefined {
+function writePrice(phrase: string, book: PriceBook): NoteFacts | undefined {
   const [{ food: name = '' } = {}, ...others] = readIngredientLine(phrase, book);
   const food = book.foods.get(name);
   const isName = food !== undefined && book.names.isWholeName(phrase.split(' '));

@@ -1,5 +1,5 @@
-import type { FoodFigure } from '../../kitchen/sums/food-figures.ts';
 import { loadOnce } from '../../load-once.ts';
+import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
@@ -24,7 +24,7 @@ export type CollectionData = {
   readonly loadNotePatterns: () => Promise<NotePatterns>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
   /** What foods cost and weigh, for questions about nothing else. */
-  readonly loadFoodFigures: () => Promise<(question: string) => FoodFigure | undefined>;
+  readonly loadFoodFigures: () => Promise<(question: string) => NoteFacts | undefined>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };

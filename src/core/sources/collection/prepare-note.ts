@@ -1,5 +1,5 @@
+import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
-import type { AnswerNote } from './answer-note.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import { foldStems } from './search/words/fold-text.ts';
@@ -9,9 +9,7 @@ type PreparedNote = {
   /** True if the note is the whole answer, so that no dish is shown. */
   readonly isEnough: () => Promise<boolean>;
   /** @returns `undefined` if the question needs none. */
-  readonly write: (first: Dish | undefined) => Promise<string | undefined>;
-  /** As in `AnswerFacts`. */
-  readonly food: () => Promise<string | undefined>;
+  readonly write: (first: Dish | undefined) => Promise<NoteFacts | undefined>;
 };
 
 /** Starts to load what the note of a question needs, so that it loads while the dishes do. */
@@ -26,16 +24,13 @@ export function prepareNote(
   const finding = findAdvice(question, data);
   finding.catch(() => {});
 
-  async function load(): Promise<AnswerNote | undefined> {
+  async function load() {
     if (asksFigure) {
       const figure = await data.loadFoodFigures().then(
         (write) => write(question),
         () => undefined,
       );
-      if (figure !== undefined) {
-        const { note, food } = figure;
-        return { isEnough: true, write: () => note, food };
-      }
+      if (figure !== undefined) return { isEnough: true, write: () => figure };
     }
     const seeksAdvice = isUnsafe || (await finding).isFound;
     if (asked === undefined && !seeksAdvice) return undefined;
@@ -57,7 +52,6 @@ export function prepareNote(
     isEnough: async () =>
       (asksFigure || (await finding).mayReplace) && (await loading)?.isEnough === true,
     write: async (first) => (await loading)?.write(first),
-    food: async () => (await loading)?.food,
   };
 }
 
