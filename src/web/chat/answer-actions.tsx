@@ -87,7 +87,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           // A home cook has no customers.
           const choices = planning.getState().isSelling ? [menu, recipe] : [recipe, menu];
           const { origin: site } = window.location;
-          const asked = askedBy(question, origin);
+          const asked = askedBy(answer);
           if (asked === '') return tools.send.open({ title: text.share, choices });
           const message = text.askAgain(asked, site + paths.question(asked));
           tools.send.open({

@@ -11,7 +11,7 @@ import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { shownText } from '../fixtures/shown-text.ts';
 import { priceBook } from '../fixtures/twenty-prices.ts';
-import { OWN_ORIGIN } from '../history/conversation.ts';
+import { LINK_ORIGIN, OWN_ORIGIN } from '../history/conversation.ts';
 import { startHistory } from '../history/start-history.ts';
 import type { Messages } from '../sending/messages.ts';
 import { createToastStore } from '../ui/toast-store.ts';
@@ -131,6 +131,28 @@ test('"Bagikan" has a link by which the answer can be asked for again', () => {
   rerender(<Dishes answer={{ ...saved(few), origin: OWN_ORIGIN }} />);
   share();
   expect(sent[1]?.choices).toHaveLength(2);
+});
+
+test('a dish that came in a link is saved under its name, which asks for nothing', () => {
+  const { kit, parts } = createKit();
+  const sent: Messages[] = [];
+  Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
+  const { Dishes } = createAnswerBody(kit, parts);
+  const question = 'Soto 50 porsi';
+  const [soto] = few as [Dish];
+  const size = () =>
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Jumlah porsi' }).value;
+  const share = () => fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
+  const answer = { ...saved([{ ...soto, foodName: question }]), question };
+  const { rerender } = render(<Dishes answer={answer} />);
+  expect(size()).toBe(String(soto.porsi));
+  share();
+  expect(sent[0]?.choices).toHaveLength(2);
+  // Also if it has got another name.
+  rerender(<Dishes answer={{ ...answer, dishes: [soto], origin: LINK_ORIGIN }} />);
+  expect(size()).toBe(String(soto.porsi));
+  rerender(<Dishes answer={{ ...answer, dishes: [soto] }} />);
+  expect(size()).toBe('50');
 });
 
 test('own recipes of the name that is asked for are offered beside the answer', async () => {

@@ -8,12 +8,12 @@ import {
   completeQuestion,
   type AnsweredQuestion,
 } from '#core/sources/follow-up.ts';
-import { isOwn } from '../history/conversation.ts';
 import { orderedBox } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { text } from './answer-body-text.ts';
 import type { AnswerState, ShownAnswer } from './answer-state.ts';
+import { isFromSource } from './asked-by.ts';
 import type { Ask } from './use-asking.ts';
 import styles from './answer-body.module.css';
 
@@ -86,10 +86,6 @@ function choose(question: string, chosen: string): string {
   return next === chosen ? question : next;
 }
 
-/** Whether a source has answered, and not the visitor. */
+/** Whether a source has answered with dishes. */
 export const hasSource = (answer: AnswerState): answer is ShownAnswer =>
-  answer.status === 'shown' &&
-  answer.dishes.length > 0 &&
-  !isOwn(answer.origin) &&
-  // One that came in a link is saved under its name.
-  !(answer.origin === undefined && answer.dishes[0]?.foodName === answer.question);
+  answer.status === 'shown' && answer.dishes.length > 0 && isFromSource(answer);
