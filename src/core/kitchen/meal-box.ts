@@ -56,6 +56,8 @@ export type BoxPlan = {
   readonly dishes: readonly BoxedDish[];
   /** The cost sheet of all boxes, each sold as one portion; absent while the box is empty. */
   readonly sheet?: CostSheet;
+  /** True if its price is the one that the question names. */
+  readonly isAskedPrice: boolean;
   /** True if rice belongs in the box, but neither a dish nor anything else in it is rice. */
   readonly lacksRice: boolean;
 };
@@ -86,7 +88,8 @@ export function planBox(
   });
   const { extraRupiah: extra = 0 } = box;
   const lacksRice = asked.hasRice && extra === 0 && !dishes.some(isRice);
-  const known = { boxes, packaging, isPackedAsPortion, extra, dishes, lacksRice };
+  const isAskedPrice = asked.price !== undefined && box.priceRupiah === undefined;
+  const known = { boxes, packaging, isPackedAsPortion, extra, dishes, lacksRice, isAskedPrice };
   if (dishes.length === 0) return known;
   const ingredientRupiah = dishes.reduce(
     (sum, { ingredients }) => sum + ingredients,

@@ -1,5 +1,7 @@
 import type { Dish } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
+import { writeInBox, type BoxPlan } from './meal-box.ts';
+import { soldNoun } from './portion-unit.ts';
 
 /** The parts of a dish that customers read. */
 type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
@@ -20,46 +22,50 @@ export function writeMenuText(dishes: readonly MenuDish[]): string {
   return ['*Menu*', ...blocks].join('\n\n');
 }
 
-/** A dish in a box, for customers. */
-type BoxEntry = {
-  readonly foodName: string;
-  /** "2 potong"; empty for one portion. */
-  readonly amount: string;
-};
+/** What else is in a box: rice and whatever else is bought. */
+const EXTRA = 'Nasi dan pelengkap';
 
-/** What a box contains and costs, for customers. */
-export function writeBoxText(contents: readonly BoxEntry[], price: number): string {
-  return [`*Paket ${formatRupiah(price)}*`, ...contents.map(writeEntry)].join('\n');
+/** What a box contains and costs, for customers: a side dish is no less for being half a portion. */
+export function writeBoxText({ dishes, extra }: BoxPlan, price: number): string {
+  const entries = dishes.map((boxed) => writeEntry(boxed, boxed.portions > 1));
+  return [`*Paket ${formatRupiah(price)}*`, ...entries, ...(extra > 0 ? [`- ${EXTRA}`] : [])].join(
+    '\n',
+  );
 }
 
-const writeEntry = ({ foodName, amount }: BoxEntry) =>
-  `- ${foodName}${amount === '' ? '' : ` (${amount})`}`;
+/** @param isCounted whether it says how much of the dish it is: "2 potong". */
+function writeEntry({ dish, plan, portions }: BoxPlan['dishes'][number], isCounted: boolean) {
+  const amount = isCounted ? ` (${writeInBox(portions)} ${soldNoun(dish, plan)})` : '';
+  return `- ${dish.foodName}${amount}`;
+}
 
 /** A figure with its name, as it is read. */
 type NamedFigure = { readonly term: string; readonly figure: string };
 
 type BoxSums = {
-  readonly boxes: number;
   /** Of all boxes. */
   readonly costs: readonly NamedFigure[];
   readonly total: string;
   readonly results: readonly NamedFigure[];
 };
 
-/**
- * What a box contains, costs and earns, for whoever keeps the books.
- *
- * @param contents each with the ingredients of one box, in rupiah.
- */
+/** What a box contains, costs and earns, for whoever keeps the books. */
 export function writeBoxSums(
-  contents: readonly (BoxEntry & { readonly cost: number })[],
-  { boxes, costs, total, results }: BoxSums,
+  { dishes, extra, boxes }: BoxPlan,
+  { costs, total, results }: BoxSums,
 ): string {
   const write = ({ term, figure }: NamedFigure) => `- ${term}: ${figure}`;
-  const entries = contents.map((entry) => `${writeEntry(entry)}: ${formatRupiah(entry.cost)}`);
+  const entries = dishes.map(
+    (boxed) =>
+      `${writeEntry(boxed, boxed.portions !== 1)}: ${formatRupiah(boxed.ingredients / boxes)}`,
+  );
   return [
     `*Hitungan ${boxes} paket*`,
-    ['*Isi dan bahan satu paket*', ...entries].join('\n'),
+    [
+      '*Isi dan bahan satu paket*',
+      ...entries,
+      ...(extra > 0 ? [write({ term: EXTRA, figure: formatRupiah(extra) })] : []),
+    ].join('\n'),
     ['*Modal semua paket*', ...costs.map(write), `Jumlah: ${total}`].join('\n'),
     ['*Satu paket*', ...results.map(write)].join('\n'),
   ].join('\n\n');

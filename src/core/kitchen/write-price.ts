@@ -8,9 +8,6 @@ import { writeDecimal } from './write-amount.ts';
 export const writePrice = ({ rupiah, per }: OwnPrice): string =>
   `${formatRupiah(rupiah)} / ${writePriceUnit(per)}`;
 
-/** How the answer to "harga gula berapa" begins; by it the page knows the food it is about. */
-export const foodPriceNote = (food: string): string => `Untuk ${food} kami menghitung `;
-
 /** What a price is for: `kg`, `liter`, `800 g`. */
 export const writePriceUnit = ({ quantity, unit }: PriceUnit): string =>
   quantity === 1 ? printUnit(unit) : `${writeDecimal(quantity, 3)} ${printUnit(unit)}`;

@@ -29,11 +29,16 @@ export type AnswerFacts = {
    * lines.
    */
   readonly note?: string;
+  /** The food whose price is the note, as own prices are kept under it. */
+  readonly food?: string;
   /** The foods that the question excludes and no dish has, as a list in the visitor's language. */
   readonly leftOut?: string;
   /** True if the AI should have answered but is at capacity; only if `source` is `collection`. */
   readonly standIn?: boolean;
 };
+
+/** What an answer says besides its dishes. */
+export type NoteFacts = Pick<AnswerFacts, 'food'> & { readonly note: string };
 
 /** Reads how an answer ended, from the wire or from storage. */
 export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
@@ -44,6 +49,7 @@ export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
     reason,
     nearest,
     note,
+    food,
     leftOut,
     standIn,
   } = fieldsOf(value);
@@ -57,6 +63,7 @@ export function parseAnswerEnd(value: unknown): AnswerEnd | undefined {
     ...(complete ? { complete } : { complete, reason: known }),
     ...(typeof nearest === 'boolean' ? { nearest } : {}),
     ...(typeof note === 'string' ? { note } : {}),
+    ...(typeof food === 'string' ? { food } : {}),
     ...(typeof leftOut === 'string' ? { leftOut } : {}),
     ...(typeof standIn === 'boolean' ? { standIn } : {}),
   };

@@ -1,9 +1,8 @@
 import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
 import { Link } from 'wouter';
-import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
+import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import { writeBoxText, writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
@@ -11,15 +10,9 @@ import type { DishKit } from '../dish-kit.ts';
 import { text as dishText } from '../dish/text.ts';
 import { saveDocx, saveXlsx } from '../export/save-files.ts';
 import { paths } from '../paths.ts';
-import {
-  boxForCustomers,
-  boxOf,
-  boxToShop,
-  plannedDishes,
-  toShop,
-} from '../planning/answer-plans.ts';
+import { boxOf, boxToShop, orderedBox, plannedDishes, toShop } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
-import { dishForPaper } from '../planning/recipe/dish-for-paper.ts';
+import { boxForPaper, dishForPaper } from '../planning/recipe/dish-for-paper.ts';
 import { isLoopback } from '../recipe-address.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -44,16 +37,13 @@ type AnswerActionsProps = {
 export function AnswerActions({ answer, planning, tools, toasts }: AnswerActionsProps) {
   const { dishes, question, savedAt, origin, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
-  const planned = () => plannedDishes(planning.getState(), dishes);
+  const planned = () => plannedDishes(planning.getState());
   const scaled = () => planned().map((one) => dishForPaper(planning.getState(), one));
   /** The box that the question orders, and one that it orders or the owner has planned; absent while it is empty. */
   const boxes = () => {
     const state = planning.getState();
-    const asked = readAskedBox(readQuestion(askedBy(question, origin)));
-    const { plan } = boxOf(state, dishes, asked);
-    const box = plan.sheet && plan;
-    const ordered = asked.isAsked ? box : undefined;
-    return { ordered, planned: state.choices.box ? box : ordered };
+    const ordered = orderedBox(state);
+    return { ordered: full(ordered), planned: full(state.choices.box ? boxOf(state) : ordered) };
   };
   const shop = () => {
     const { ordered } = boxes();
@@ -61,13 +51,11 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   };
   const helperText = () => {
     const { ordered } = boxes();
-    return writeDishesForHelper(
-      ordered?.dishes.map((one) => dishForPaper(planning.getState(), one, one.factor)) ?? scaled(),
-    );
+    return writeDishesForHelper(ordered ? boxForPaper(planning.getState(), ordered) : scaled());
   };
   const menuText = () => {
     const { ordered } = boxes();
-    if (ordered?.sheet) return writeBoxText(boxForCustomers(ordered), ordered.sheet.price);
+    if (ordered?.sheet) return writeBoxText(ordered, ordered.sheet.price);
     return writeMenuText(
       planned().map((one) => {
         const { dish, plan } = one;
@@ -99,7 +87,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           // A home cook has no customers.
           const choices = planning.getState().isSelling ? [menu, recipe] : [recipe, menu];
           const { origin: site } = window.location;
-          const asked = askedBy(question, origin);
+          const asked = askedBy(answer);
           if (asked === '') return tools.send.open({ title: text.share, choices });
           const message = text.askAgain(asked, site + paths.question(asked));
           tools.send.open({
@@ -143,6 +131,9 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
     </div>
   );
 }
+
+/** The box, unless it is empty. */
+const full = (box: BoxPlan | undefined) => (box?.sheet ? box : undefined);
 
 /** Links an answer of one kind to all recipes of that kind. */
 function AllOfKind({ dishes }: Pick<ShownAnswer, 'dishes'>) {

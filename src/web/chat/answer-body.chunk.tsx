@@ -2,7 +2,6 @@ import { Calculator } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { readOwnPrice } from '#core/kitchen/asked/stated-prices.ts';
-import { foodPriceNote } from '#core/kitchen/write-price.ts';
 import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import { completeQuestion } from '#core/sources/follow-up.ts';
 import type { DishKit, Tools } from '../dish-kit.ts';
@@ -67,9 +66,8 @@ function keepOwnPrice(typed: string, planning: PlanningStore, toasts: ToastStore
 type NotesProps = Pick<ShownAnswer, 'origin'> & Pick<DishKit, 'planning'>;
 
 function Notes({ origin, planning }: NotesProps) {
-  const ownPrices = useStore(planning, (state) => state.ownPrices.foods);
-  const { note } = origin ?? {};
-  const [, ownPrice] = [...ownPrices].find(([food]) => note?.startsWith(foodPriceNote(food))) ?? [];
+  const { note, food = '' } = origin ?? {};
+  const ownPrice = useStore(planning, ({ ownPrices }) => ownPrices.foods.get(food));
   return (
     <>
       {origin?.standIn && <p className={styles['note']}>{text.standIn}</p>}

@@ -11,7 +11,7 @@ import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { shownText } from '../fixtures/shown-text.ts';
 import { priceBook } from '../fixtures/twenty-prices.ts';
-import { OWN_ORIGIN } from '../history/conversation.ts';
+import { LINK_ORIGIN, OWN_ORIGIN } from '../history/conversation.ts';
 import { startHistory } from '../history/start-history.ts';
 import type { Messages } from '../sending/messages.ts';
 import { createToastStore } from '../ui/toast-store.ts';
@@ -133,6 +133,28 @@ test('"Bagikan" has a link by which the answer can be asked for again', () => {
   expect(sent[1]?.choices).toHaveLength(2);
 });
 
+test('a dish that came in a link is saved under its name, which asks for nothing', () => {
+  const { kit, parts } = createKit();
+  const sent: Messages[] = [];
+  Object.assign(kit.tools.send, { open: (messages: Messages) => void sent.push(messages) });
+  const { Dishes } = createAnswerBody(kit, parts);
+  const question = 'Soto 50 porsi';
+  const [soto] = few as [Dish];
+  const size = () =>
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Jumlah porsi' }).value;
+  const share = () => fireEvent.click(screen.getByRole('button', { name: 'Bagikan' }));
+  const answer = { ...saved([{ ...soto, foodName: question }]), question };
+  const { rerender } = render(<Dishes answer={answer} />);
+  expect(size()).toBe(String(soto.porsi));
+  share();
+  expect(sent[0]?.choices).toHaveLength(2);
+  // Also if it has got another name.
+  rerender(<Dishes answer={{ ...answer, dishes: [soto], origin: LINK_ORIGIN }} />);
+  expect(size()).toBe(String(soto.porsi));
+  rerender(<Dishes answer={{ ...answer, dishes: [soto] }} />);
+  expect(size()).toBe('50');
+});
+
 test('own recipes of the name that is asked for are offered beside the answer', async () => {
   const { kit, parts } = createKit();
   const history = startHistory(parts);
@@ -150,11 +172,13 @@ test('the price of a food is answered together with the own price, which the sum
   const { kit, parts } = createKit();
   kit.planning.setOwnPrice('gula pasir', { rupiah: 16_000, per: { quantity: 1, unit: 'kg' } });
   const { Dishes } = createAnswerBody(kit, parts);
-  const note = writeFoodFigure('harga gula pasir berapa', priceBook);
+  const figure = writeFoodFigure('harga gula pasir berapa', priceBook);
+  // As it is where the gateway is not reached.
+  const note = `Tidak tersambung.\n${figure?.note}`;
   const asked: ShownAnswer = {
     ...saved([]),
     question: 'harga gula pasir berapa',
-    origin: { source: 'collection', route: 'collection', complete: true, note: note ?? '' },
+    origin: { source: 'collection', route: 'collection', complete: true, ...figure, note },
   };
   const { rerender } = render(<Dishes answer={asked} />);
   const own = () => screen.queryByText(/^\s*Hargamu/u);
@@ -170,7 +194,7 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   const { kit, parts } = createKit();
   const body = createAnswerBody(kit, parts);
   const answer = { ...saved(few), question: 'nasi kotak 25rb per kotak' };
-  render(<body.Dishes answer={answer} />);
+  const { rerender } = render(<body.Dishes answer={answer} />);
   act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
   expect(body.takeTyped('tambah sambal', answer)).toBe(
     'nasi kotak, dijual rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
@@ -179,7 +203,14 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   expect(body.takeTyped('jual 30rb', answer)).toBe(
     'nasi kotak, isi Soto Ayam Lamongan, dijual 30rb',
   );
-  expect(body.takeTyped('yang pedas', { ...answer, question: 'soto' })).toBe('soto, yang pedas');
+  const other = { ...answer, question: 'soto' };
+  rerender(<body.Dishes answer={other} />);
+  expect(body.takeTyped('yang pedas', other)).toBe('soto, yang pedas');
+  // A dish that is not to come again orders no box.
+  const without = { ...answer, question: 'soto (selain Nasi Kotak Ayam)' };
+  rerender(<body.Dishes answer={without} />);
+  act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
+  expect(body.takeTyped('yang pedas', without)).not.toContain('22.000');
 });
 
 test('the price of a food that is typed below an answer is kept, and can be taken back', () => {
@@ -207,7 +238,7 @@ test('of a question that orders boxes shops, cooks and shares what the boxes nee
   const { rerender } = render(<Dishes answer={{ ...saved(few), question }} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const [soto, rendang] = few as [Dish, Dish];
-  act(() => kit.planning.changeBox({ portions: { 1: 0.5 } }));
+  act(() => kit.planning.changeBox({ portions: { 1: 0.5 }, extraRupiah: 1_000 }));
   const sizeOnCard = (name: string) =>
     screen.getByRole<HTMLInputElement>('spinbutton', { name: `Porsi ${name}` }).value;
   expect(sizeOnCard('Rendang Daging Sapi')).toBe('20');
@@ -223,7 +254,7 @@ test('of a question that orders boxes shops, cooks and shares what the boxes nee
   expect(recipes).toMatch(/\*Rendang Daging Sapi\* \(20 /u);
   const menu = sent[0]?.choices.find(({ label }) => label === 'Menu untuk pelanggan')?.message;
   expect(menu?.replaceAll('\u00a0', ' ')).toBe(
-    '*Paket Rp 60.000*\n- Soto Ayam Lamongan\n- Rendang Daging Sapi',
+    '*Paket Rp 60.000*\n- Soto Ayam Lamongan\n- Rendang Daging Sapi\n- Nasi dan pelengkap',
   );
   // Without an order a box is only one of the things that the dishes may be sold as.
   rerender(<Dishes answer={{ ...saved(few), question: 'soto, rendang 40 porsi' }} />);

@@ -26,7 +26,7 @@ type AnswerDishesProps = {
 /** The overview of an answer, its dishes, and what can be done with all of them. */
 export function AnswerDishes({ answer, kit, toasts }: AnswerDishesProps) {
   const { planning, tools, parts, NamedStar } = kit;
-  const { question, dishes } = answer;
+  const { dishes } = answer;
   const shown = answer.status === 'shown' ? answer : undefined;
   const { rows: reservedRows, overview } = useReservedRows(answer);
   const { hasAllCards, mayCost } = useStages(shown === undefined);
@@ -39,7 +39,7 @@ export function AnswerDishes({ answer, kit, toasts }: AnswerDishesProps) {
     <div className={styles['columns']}>
       <div ref={overview} className={styles['overview']}>
         <AnswerOverview
-          question={askedBy(question, shown?.origin)}
+          question={askedBy(answer)}
           dishes={dishes}
           reservedRows={reservedRows}
           conversationId={shown?.conversationId}

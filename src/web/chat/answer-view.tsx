@@ -97,12 +97,19 @@ function Origin({ origin, isKnown, isMenu }: OriginProps) {
 }
 
 function describeOrigin(origin: AnswerOrigin | undefined, isMenu: boolean) {
-  if (origin === undefined) return [BookOpen, text.origin.saved] as const;
-  if (origin.source === 'visitor')
-    return [SquarePen, isMenu ? text.origin.menu : text.origin.own] as const;
-  if (origin.source === 'collection')
-    return [BookOpen, text.origin.collection(origin.leftOut)] as const;
-  return [Sparkles, origin.route === 'own-key' ? text.origin.ownKey : text.origin.gemini] as const;
+  switch (origin?.source) {
+    case 'visitor':
+      return [SquarePen, isMenu ? text.origin.menu : text.origin.own] as const;
+    case 'collection':
+      return [BookOpen, text.origin.collection(origin.leftOut)] as const;
+    case 'gemini':
+      return [
+        Sparkles,
+        origin.route === 'own-key' ? text.origin.ownKey : text.origin.gemini,
+      ] as const;
+    default:
+      return [BookOpen, text.origin.saved] as const;
+  }
 }
 
 type IncompleteProps = {

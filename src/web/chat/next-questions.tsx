@@ -1,6 +1,4 @@
 import { RefreshCw, Tags } from 'lucide-react';
-import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { USUAL_BOX } from '#core/kitchen/meal-box.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
@@ -10,12 +8,12 @@ import {
   completeQuestion,
   type AnsweredQuestion,
 } from '#core/sources/follow-up.ts';
-import { isOwn } from '../history/conversation.ts';
-import { boxOf } from '../planning/answer-plans.ts';
+import { orderedBox } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { text } from './answer-body-text.ts';
 import type { AnswerState, ShownAnswer } from './answer-state.ts';
+import { isFromSource } from './asked-by.ts';
 import type { Ask } from './use-asking.ts';
 import styles from './answer-body.module.css';
 
@@ -64,16 +62,13 @@ export function toAnswered(
 ): AnsweredQuestion {
   const names = dishes.map(({ foodName }) => foodName);
   const state = planning.getState();
-  const reading = readQuestion(question);
-  const box = readAskedBox(reading);
-  const boxed = box.isAsked
-    ? boxOf(state, dishes, box).plan.dishes.map(({ dish }) => dish.foodName)
-    : undefined;
+  const boxed = orderedBox(state)?.dishes.map(({ dish }) => dish.foodName);
+  const { reading, box } = state.answer ?? {};
   const { portions, box: { priceRupiah } = USUAL_BOX } = state.choices;
   const chosen = [
-    ...(portions === undefined || portions === reading.portions ? [] : [`${portions} porsi`]),
+    ...(portions === undefined || portions === reading?.portions ? [] : [`${portions} porsi`]),
     // For guests, too, this comes before what one of them may cost.
-    ...(!box.isAsked || priceRupiah === undefined || priceRupiah === box.price
+    ...(!box?.isAsked || priceRupiah === undefined || priceRupiah === box.price
       ? []
       : [`dijual ${formatRupiah(priceRupiah)} per kotak`]),
   ];
@@ -91,10 +86,6 @@ function choose(question: string, chosen: string): string {
   return next === chosen ? question : next;
 }
 
-/** Whether a source has answered, and not the visitor. */
+/** Whether a source has answered with dishes. */
 export const hasSource = (answer: AnswerState): answer is ShownAnswer =>
-  answer.status === 'shown' &&
-  answer.dishes.length > 0 &&
-  !isOwn(answer.origin) &&
-  // One that came in a link is saved under its name.
-  !(answer.origin === undefined && answer.dishes[0]?.foodName === answer.question);
+  answer.status === 'shown' && answer.dishes.length > 0 && isFromSource(answer);

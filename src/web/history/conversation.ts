@@ -8,7 +8,7 @@ export type AnswerRoute = (typeof ROUTES)[number];
 const ROUTES = ['own-key', 'build-key', 'gateway', 'collection'] as const;
 
 /** Where an answer came from and how it ended. */
-export type AnswerOrigin = OwnOrigin | SourceOrigin;
+export type AnswerOrigin = UnaskedOrigin | SourceOrigin;
 
 /** A source was asked. */
 export type SourceOrigin = AnswerEnd & {
@@ -17,13 +17,14 @@ export type SourceOrigin = AnswerEnd & {
   readonly stopped?: boolean;
 };
 
-/** The visitor wrote the dish. */
-type OwnOrigin = Omit<AnswerFacts, 'source'> & {
-  readonly source: 'visitor';
+/** No source was asked: the visitor wrote the dish, or it came in a link. It is saved under its name. */
+type UnaskedOrigin = Omit<AnswerFacts, 'source'> & {
+  readonly source: 'visitor' | 'link';
   readonly complete: true;
 };
 
-export const OWN_ORIGIN: OwnOrigin = { source: 'visitor', complete: true };
+export const OWN_ORIGIN: UnaskedOrigin = { source: 'visitor', complete: true };
+export const LINK_ORIGIN: UnaskedOrigin = { source: 'link', complete: true };
 
 /** Whether the visitor wrote the dish. */
 export const isOwn = (origin: AnswerOrigin | undefined): boolean =>
@@ -34,7 +35,7 @@ export type Conversation = {
   readonly id: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent if it came in a link, or was saved by another version of the product. */
+  /** Absent if another version of the product saved it. */
   readonly origin?: AnswerOrigin | undefined;
   /** Milliseconds since the epoch; absent if another version of the product saved it. */
   readonly savedAt?: number | undefined;
@@ -46,7 +47,6 @@ export type AnswerToSave = {
   readonly id?: string;
   readonly question: string;
   readonly response: readonly Dish[];
-  /** Absent if its author is unknown: the dish came in a link. */
   readonly origin: AnswerOrigin | undefined;
 };
 
@@ -118,7 +118,8 @@ export function readSavedAt(origin: unknown): number | undefined {
 /** Parses the origin of a stored answer; `undefined` if it is unknown. */
 function parseAnswerOrigin(value: unknown): AnswerOrigin | undefined {
   const { source, route: stored, stopped } = fieldsOf(value);
-  if (source === OWN_ORIGIN.source) return OWN_ORIGIN;
+  const unasked = [OWN_ORIGIN, LINK_ORIGIN].find((known) => known.source === source);
+  if (unasked !== undefined) return unasked;
   const end = parseAnswerEnd(value);
   const route = ROUTES.find((known) => known === stored);
   if (end === undefined || route === undefined) return undefined;

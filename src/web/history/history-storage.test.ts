@@ -4,6 +4,7 @@ import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp, type FakeStorage } from '../fixtures/fake-storage.ts';
 import { HISTORY_KEY, ORIGINS_KEY } from '../storage/storage-keys.ts';
 import {
+  LINK_ORIGIN,
   OWN_ORIGIN,
   toConversation,
   toEntry,
@@ -324,6 +325,12 @@ describe('a damaged history', () => {
     const value = { source: 'visitor', complete: false, from: 'foto' };
     storage.setItem(ORIGINS_KEY, JSON.stringify({ AAAAA1: value }));
     expect(readFrom(openStorage(storage), 'AAAAA1')?.origin).toEqual(OWN_ORIGIN);
+  });
+
+  test('of a dish that came in a link says so', () => {
+    const storage = createFakeStorage();
+    openStorage(storage).save({ ...conversation('AAAAA1'), origin: LINK_ORIGIN });
+    expect(readFrom(openStorage(storage), 'AAAAA1')?.origin).toEqual(LINK_ORIGIN);
   });
 
   test.each([

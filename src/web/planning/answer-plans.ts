@@ -1,16 +1,14 @@
-import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
-import { planBox, writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions, type DishSize } from '#core/kitchen/portion-count.ts';
-import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { countingOf, sizeOf, type PlanningState } from './planning-state.ts';
 
 /** Every card and the overview ask for the same plans, and React asks more than once. */
 const plannedIn = new WeakMap<PlanningState, Map<Dish, PlannedDish>>();
-const orderedIn = new WeakMap<PlanningState, BoxPlan>();
+const boxIn = new WeakMap<PlanningState, BoxPlan>();
 
 /** The dish at a position of the answer with its plan; the same object for the same state. */
 export function plannedDish(state: PlanningState, dish: Dish, position: number): PlannedDish {
@@ -18,28 +16,50 @@ export function plannedDish(state: PlanningState, dish: Dish, position: number):
   plannedIn.set(state, dishes);
   const known = dishes.get(dish);
   if (known?.position === position) return known;
-  const { choices, business, costing, ownPrices, money } = state;
-  const plan = planDish(dish, {
-    size: orderOf(state, position)?.size ?? sizeOf(state, dish, position),
-    ...countingOf(state),
-    dishBusiness: business.dishes[businessKey(dish)],
-    dishesPerCooking: choices.together,
-    money,
-    dishCost: costing?.costOf(dish, ownPrices),
-  });
-  const planned = { dish, plan, position };
+  const planned = planAt(state, dish, position, orderOf(state, position)?.size);
   dishes.set(dish, planned);
   return planned;
 }
 
-/** The box that the question orders; absent while the answer is written, or if it orders none. */
-function orderedBox(state: PlanningState): BoxPlan | undefined {
-  const { order } = state;
-  if (order === undefined) return undefined;
-  const box = orderedIn.get(state) ?? boxOf(state, order.dishes, order.asked).plan;
-  orderedIn.set(state, box);
-  return box;
+/** @param size by default its own, which does not follow from the other dishes. */
+function planAt(
+  state: PlanningState,
+  dish: Dish,
+  position: number,
+  size = sizeOf(state, dish, position),
+): PlannedDish {
+  const { answer, choices, business, costing, ownPrices } = state;
+  const plan = planDish(dish, {
+    size,
+    ...countingOf(state),
+    dishBusiness: business.dishes[businessKey(dish)],
+    dishesPerCooking: choices.together,
+    money: answer?.moneyForOne,
+    dishCost: costing?.costOf(dish, ownPrices),
+  });
+  return { dish, plan, position };
 }
+
+/** All dishes of the answer with their plans. */
+export const plannedDishes = (state: PlanningState): readonly PlannedDish[] =>
+  state.answer?.dishes.map((dish, position) => plannedDish(state, dish, position)) ?? [];
+
+/** The box of the answer's dishes; absent if a single dish is on screen. */
+export function boxOf(state: PlanningState): BoxPlan | undefined {
+  const { answer, choices, business } = state;
+  if (answer === undefined) return undefined;
+  const known = boxIn.get(state);
+  if (known !== undefined) return known;
+  const { box, portions = answer.reading.portions } = choices;
+  const planned = answer.dishes.map((dish, position) => planAt(state, dish, position));
+  const plan = planBox(planned, { box, business: business.costs, portions, asked: answer.box });
+  boxIn.set(state, plan);
+  return plan;
+}
+
+/** The box that the question orders; absent while the answer is written, or if it orders none. */
+export const orderedBox = (state: PlanningState): BoxPlan | undefined =>
+  state.answer?.box.isAsked && state.answer.isComplete ? boxOf(state) : undefined;
 
 /**
  * How much of a dish the boxes that the question orders need: of half a portion in each, half as many. Absent if it
@@ -58,12 +78,6 @@ export function orderOf(
   return { boxes: box.boxes, size: isPortions(portions) ? { portions } : { times: factor } };
 }
 
-/** All dishes of an answer with their plans. */
-export const plannedDishes = (
-  state: PlanningState,
-  dishes: readonly Dish[],
-): readonly PlannedDish[] => dishes.map((dish, position) => plannedDish(state, dish, position));
-
 /** What is bought for a dish. */
 export const toShop = ({ dish, plan: { factor, recipePortions } }: PlannedDish): ShoppingDish => ({
   dish,
@@ -74,30 +88,3 @@ export const toShop = ({ dish, plan: { factor, recipePortions } }: PlannedDish):
 /** What is bought for all boxes. */
 export const boxToShop = ({ dishes }: BoxPlan): readonly ShoppingDish[] =>
   dishes.map((boxed) => ({ ...toShop(boxed), factor: boxed.factor }));
-
-/** What is in a box, for its customers: a side dish is no less for being half a portion. */
-export const boxForCustomers = ({ dishes }: BoxPlan) =>
-  dishes.map(({ dish, plan, portions }) => ({
-    foodName: dish.foodName,
-    amount: portions <= 1 ? '' : `${writeInBox(portions)} ${soldNoun(dish, plan)}`,
-  }));
-
-/** The box of an answer's dishes, and whether its price is the one that the question names. */
-export function boxOf(
-  state: PlanningState,
-  dishes: readonly Dish[],
-  asked: AskedBox,
-): { readonly plan: BoxPlan; readonly isAskedPrice: boolean } {
-  const { box, portions = state.reading?.portions } = state.choices;
-  // What one of each box needs follows from the dishes at the size of the order.
-  const planned = plannedDishes({ ...state, order: undefined }, dishes);
-  return {
-    plan: planBox(planned, {
-      box,
-      business: state.business.costs,
-      portions,
-      asked,
-    }),
-    isAskedPrice: asked.price !== undefined && box?.priceRupiah === undefined,
-  };
-}

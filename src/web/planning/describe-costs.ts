@@ -1,4 +1,3 @@
-import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { unpricedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
@@ -6,7 +5,7 @@ import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from './overview/text.ts';
-import type { PlanningState } from './planning-state.ts';
+import type { AnswerPlanning } from './planning-state.ts';
 
 const { costs: names, waste, shared, leavesOut } = text;
 
@@ -45,14 +44,13 @@ export function includedCosts(
 
 /** What the money in a question pays for, as `affordedPortions` counts it. */
 export function describeSpent(
-  { figures }: QuestionReading,
-  { isSelling, business: { costs } }: PlanningState,
+  { answer: { reading }, isSelling, business: { costs } }: AnswerPlanning,
   planned: readonly PlannedDish[],
 ): string {
   const { spentOn, spentWhenSelling, batchOfMoney, wagesLater, usedOnly } = text;
   const included = isSelling ? includedCosts(costs, planned) : [];
   const batch = batchCosts(costs);
-  const isCapital = figures.money.some(({ role }) => role === 'batch-cost');
+  const isCapital = reading.figures.money.some(({ role }) => role === 'batch-cost');
   return [
     spentOn(included.filter((name) => name !== names.labour)),
     ...(isCapital && !isSelling ? [spentWhenSelling] : []),

@@ -14,16 +14,12 @@ import type { AnswerChoices, StoredBusiness } from './planning-storage.ts';
 
 /** The basis of all figures of the dishes on screen. */
 export type PlanningState = {
-  /** Counts opened answers, so that the plan of one is never shown on another. */
-  readonly answer: number;
-  /** For the answer on screen. */
+  /** Counts what was opened, so that the plan of one answer is never shown on another. */
+  readonly openings: number;
+  /** For what is on screen. */
   readonly choices: AnswerChoices;
-  /** Its question, if it may name a dish's size, or guests. */
-  readonly reading: QuestionReading | undefined;
-  /** Whole rupiah that it has to spend on one dish or another. */
-  readonly money?: number | undefined;
-  /** The box that it orders, filled from the dishes of the answer; absent while that is written. */
-  readonly order?: OrderedBox | undefined;
+  /** Absent if a single dish is on screen. */
+  readonly answer?: AnswerToPlan | undefined;
   readonly isSelling: boolean;
   readonly business: StoredBusiness;
   readonly ownPrices: OwnPrices;
@@ -34,8 +30,21 @@ export type PlanningState = {
   readonly hadOwnFigures?: boolean;
 };
 
-/** A box that a question orders. */
-export type OrderedBox = { readonly asked: AskedBox; readonly dishes: readonly Dish[] };
+/** An answer on screen, and what its question says of all its dishes. */
+export type AnswerToPlan = {
+  readonly reading: QuestionReading;
+  /** Whether the question may name a dish's size, or guests. */
+  readonly namesSize: boolean;
+  readonly box: AskedBox;
+  /** Whole rupiah that it has to spend on one dish or another. */
+  readonly moneyForOne: number | undefined;
+  readonly dishes: readonly Dish[];
+  /** False while more dishes may come: what they fill a box with is not known yet. */
+  readonly isComplete: boolean;
+};
+
+/** Planning while an answer is on screen. */
+export type AnswerPlanning = PlanningState & { readonly answer: AnswerToPlan };
 
 /**
  * Whether figures should wait for the prices: an owner who has entered some knows what they come to, and
@@ -54,21 +63,21 @@ export type Change<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] 
  * Whether portions are a seller's (in selling mode, or because the question sells) or a host's, and the
  * costs of the business.
  */
-export const countingOf = ({ isSelling, reading, business }: PlanningState) => ({
-  isSelling: isSelling || (reading !== undefined && asksToSell(reading)),
-  servesGuests: reading?.servesGuests === true,
+export const countingOf = ({ isSelling, answer, business }: PlanningState) => ({
+  isSelling: isSelling || (answer?.namesSize === true && asksToSell(answer.reading)),
+  servesGuests: answer?.reading.servesGuests === true,
   business: business.costs,
 });
 
 /** The size of one dish: its own, else the answer's, else what the question asks for. */
 export function sizeOf(state: PlanningState, dish: Dish, position: number): DishSize {
-  const { choices, reading } = state;
+  const { choices, answer } = state;
   const own = choices.dishes[position];
   if (own !== undefined) return own;
   if (choices.portions !== undefined) return { portions: choices.portions };
-  if (reading === undefined) return {};
+  if (!answer?.namesSize) return {};
   const counted = recounted(dish, recipePortionsOf(dish, countingOf(state)));
-  return readAskedSize(reading, counted) ?? {};
+  return readAskedSize(answer.reading, counted) ?? {};
 }
 
 /** `undefined` returns a dish to the size of the answer. */

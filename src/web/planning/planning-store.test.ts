@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DishCosting } from '#core/costing/dish-costing.ts';
-import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { plannedDish } from './answer-plans.ts';
+import { readAnswer } from './overview/read-overview.ts';
 import { createPlanningStorage } from './planning-storage.ts';
 import { createPlanningStore } from './planning-store.ts';
 
@@ -25,10 +23,10 @@ function visit(storage = createFakeStorage(), load = () => new Promise<DishCosti
   return { storage, store, complaints: () => complaints };
 }
 
-const answer = (conversationId: string | undefined, key = 'soto') => ({
+const answer = (conversationId: string | undefined, key = 'soto', isComplete = true) => ({
   key,
   conversationId,
-  reading: mayNameSize(readQuestion(key)) ? readQuestion(key) : undefined,
+  answer: readAnswer(key, [soto], isComplete),
 });
 
 describe('the portions of an answer', () => {
@@ -58,11 +56,10 @@ describe('the portions of an answer', () => {
   test('of an order are what its boxes need, until she says how much she cooks', () => {
     const { store } = visit();
     const question = 'nasi kotak 25 orang isi soto';
-    const order = { asked: readAskedBox(readQuestion(question)), dishes: [soto] };
     const cooked = () => plannedDish(store.getState(), soto, 0).plan.portions;
-    store.open(answer(undefined, question));
+    store.open(answer(undefined, question, false));
     expect(cooked()).toBe(25);
-    store.open({ ...answer(undefined, question), order });
+    store.open(answer(undefined, question));
     store.changeBox({ portions: { 0: 0.5 } });
     // Twelve and a half, and nobody gets less.
     expect(cooked()).toBe(13);
@@ -73,7 +70,7 @@ describe('the portions of an answer', () => {
     store.setDishSize(0, { portions: 7 });
     expect(cooked()).toBe(7);
     store.open(answer('AB12CD', 'soto'));
-    expect(store.getState().order).toBeUndefined();
+    expect(cooked()).toBe(soto.porsi);
   });
 
   test('what is paid for a box beside its dishes goes along to the question that continues it', () => {
@@ -105,12 +102,26 @@ describe('the portions of an answer', () => {
     },
   );
 
-  test('cause no render if neither answer has any', () => {
+  test('cause no render if neither of two single dishes has any', () => {
     const { store } = visit();
-    store.open(answer('AB12CD'));
+    store.open({ key: 'soto', conversationId: 'AB12CD' });
     const before = store.getState();
-    store.open(answer('XY34ZW', 'rendang'));
+    store.open({ key: 'rendang', conversationId: 'XY34ZW' });
     expect(store.getState()).toBe(before);
+  });
+
+  test('are not rendered again for each dish that comes', () => {
+    const { store } = visit();
+    const question = 'nasi kotak 25 orang isi soto';
+    store.open(answer(undefined, question, false));
+    const before = store.getState();
+    store.open(answer(undefined, question, false));
+    expect(store.getState()).toBe(before);
+    store.open(answer('AB12CD', question));
+    expect(store.getState().answer?.isComplete).toBe(true);
+    // The same question is asked again, and there was no room to save its answer.
+    store.open(answer('AB12CD', question, false));
+    expect(store.getState().answer?.isComplete).toBe(false);
   });
 
   test('are those in the question, which are not stored, unless others were chosen', () => {

@@ -7,7 +7,6 @@ import {
   type OwnPrice,
   type OwnPrices,
 } from '#core/costing/own-prices.ts';
-import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import {
   DEFAULT_BUSINESS_COSTS,
   type BusinessCosts,
@@ -22,8 +21,8 @@ import {
   applyChange,
   withDishBusiness,
   withDishSize,
+  type AnswerToPlan,
   type Change,
-  type OrderedBox,
   type PlanningState,
 } from './planning-state.ts';
 import type { AnswerChoices, PlanningStorage, StoredBusiness } from './planning-storage.ts';
@@ -31,17 +30,12 @@ import type { AnswerChoices, PlanningStorage, StoredBusiness } from './planning-
 export type PlanningStore = StoreApi<PlanningState> & {
   /**
    * Sets which dishes are on screen, an answer's or a single one. An answer that is saved keeps
-   * what was chosen while it was written.
+   * what was chosen while it was written; the dishes that come then are not noted one by one.
    */
   readonly open: (shown: {
     /** The question of an answer, or the identity of a single dish. */
     readonly key: string;
-    /** The question, if it may name a dish's size, or guests. */
-    readonly reading?: QuestionReading | undefined;
-    /** Whole rupiah that it has to spend on one dish or another. */
-    readonly money?: number | undefined;
-    /** The box that it orders. */
-    readonly order?: OrderedBox | undefined;
+    readonly answer?: AnswerToPlan | undefined;
     /** Absent unless choices are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
@@ -106,9 +100,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     isSelling: false,
     business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },
     ownPrices: NO_OWN_PRICES,
-    answer: 0,
+    openings: 0,
     choices: NO_CHOICES,
-    reading: undefined,
     costing: undefined,
     hasCostingFailed: false,
   }));
@@ -157,22 +150,26 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   return {
     ...store,
-    open: ({ key, reading, money, order, conversationId: id }) => {
+    open: ({ key, answer, conversationId: id }) => {
       const before = opened;
-      if (order !== store.getState().order) store.setState({ order });
-      if (before?.key === key && before.id === id) return;
+      const { choices: shown, answer: shownAnswer } = store.getState();
+      const isSame = before?.key === key && before.id === id;
+      const wasJustSaved = before?.key === key && before.id === undefined;
+      if (isSame || wasJustSaved) {
+        const isWriting = !(answer?.isComplete || shownAnswer?.isComplete);
+        if (answer !== shownAnswer && !isWriting) store.setState({ answer });
+      }
+      if (isSame) return;
       const kept = id === undefined ? undefined : storage.choicesOf(id);
       opened = { key, id, kept };
-      const { choices: shown, reading: shownReading, money: shownMoney } = store.getState();
-      const wasJustSaved = before?.key === key && before.id === undefined;
       if (wasJustSaved && kept !== undefined) {
         if (shown !== NO_CHOICES) changeStored(kept, () => shown);
         return;
       }
       const choices = kept?.read() ?? (next?.key === key ? next.choices : NO_CHOICES);
-      // Most answers have no choices, nor does the previous one: then there is nothing to render.
-      if (choices === shown && reading === shownReading && money === shownMoney) return;
-      store.setState(({ answer }) => ({ answer: answer + 1, choices, reading, money }));
+      // Most single dishes have no choices, nor does the previous one: then there is nothing to render.
+      if (choices === shown && answer === shownAnswer) return;
+      store.setState(({ openings }) => ({ openings: openings + 1, choices, answer }));
     },
 
     keepBoxCostsFor: (key) => {
@@ -196,8 +193,8 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     setPortions: (portions) =>
       changeChoices((choices) => {
         // Of an order they are its boxes.
-        const box =
-          store.getState().order && choices.box && applyChange(choices.box, { boxes: undefined });
+        const isOrder = store.getState().answer?.box.isAsked;
+        const box = isOrder && choices.box && applyChange(choices.box, { boxes: undefined });
         return applyChange(choices, { portions, dishes: {}, ...(box && { box }) });
       }),
 

@@ -3,6 +3,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage, fillUp } from '../fixtures/fake-storage.ts';
 import { openHistory } from '../fixtures/open-history.ts';
+import { LINK_ORIGIN } from '../history/conversation.ts';
 import { HISTORY_KEY } from '../storage/storage-keys.ts';
 import { findSavedDish, saveDish } from './save-dish.ts';
 
@@ -17,7 +18,7 @@ describe('a shared dish', () => {
       [id]: [{ question: soto.foodName, response: [soto] }],
     });
     expect(history.getState().entries[0]?.savedAt).toBeTypeOf('number');
-    expect(await history.read(id)).toMatchObject({ origin: undefined });
+    expect(await history.read(id)).toMatchObject({ origin: LINK_ORIGIN });
   });
 
   test('saved twice is kept once, even on a later visit', async () => {

@@ -1,5 +1,6 @@
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
+import { LINK_ORIGIN } from '../history/conversation.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 
 /** The conversation in which a shared dish was saved; `undefined` if it was not. */
@@ -25,5 +26,5 @@ export async function findSavedDish(
 export async function saveDish(history: HistoryStore, dish: Dish): Promise<string | undefined> {
   const saved = await findSavedDish(history, dish);
   if (saved !== undefined) return saved;
-  return history.save({ question: dish.foodName, response: [dish], origin: undefined });
+  return history.save({ question: dish.foodName, response: [dish], origin: LINK_ORIGIN });
 }

@@ -36,7 +36,7 @@ test.each([
   ['12 butir telur berapa kg', '12 butir telur ayam kira-kira 0,75 kg.'],
   ['berapa gram 3 sdm tepung terigu', '3 sdm tepung terigu kira-kira 27 g.'],
 ])('%s', (question, answer) => {
-  expect(writeFoodFigure(question, BOOK)?.replaceAll('\u00a0', ' ')).toEqual(answer);
+  expect(writeFoodFigure(question, BOOK)?.note.replaceAll('\u00a0', ' ')).toEqual(answer);
 });
 
 test.each([

@@ -4,11 +4,12 @@ import { convertAmount } from '../../costing/unit-amounts.ts';
 import { readUnit } from '../../lines/kitchen-units.ts';
 import { printUnit } from '../../lines/print-unit.ts';
 import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
+import type { NoteFacts } from '../../recipes/answer-end.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import { toPlainQuestion } from '../asked/question-numbers.ts';
 import { writeDecimal } from '../write-amount.ts';
 import { writeMonth } from '../write-month.ts';
-import { foodPriceNote, writePriceUnit } from '../write-price.ts';
+import { writePriceUnit } from '../write-price.ts';
 
 /** The whole question asks what a food costs: "berapa harga cabai rawit", "harga telur sekarang berapa". */
 const PRICE_ASKED =
@@ -29,23 +30,25 @@ const EQUALS = /(?: (?:=|itu|isi(?:nya)?|sama dengan|setara|ada|kira-kira|berat(
  *
  * @returns `undefined` if it asks neither, or the tables do not say.
  */
-export function writeFoodFigure(question: string, book: PriceBook): string | undefined {
+export function writeFoodFigure(question: string, book: PriceBook): NoteFacts | undefined {
   const text = toPlainQuestion(question).trim();
   const { food } = PRICE_ASKED.exec(text)?.groups ?? {};
   if (food !== undefined) return writePrice(food, book);
   const asked = AMOUNT_AFTER.exec(text) ?? AMOUNT_BEFORE.exec(text);
   const { amount = '', unit = '' } = asked?.groups ?? {};
-  return writeConverted(amount.replace(EQUALS, ''), readUnit(unit), book);
+  const note = writeConverted(amount.replace(EQUALS, ''), readUnit(unit), book);
+  return note === undefined ? undefined : { note };
 }
 
-function writePrice(phrase: string, book: PriceBook): string | undefined {
+function writePrice(phrase: string, book: PriceBook): NoteFacts | undefined {
   const [{ food: name = '' } = {}, ...others] = readIngredientLine(phrase, book);
   const food = book.foods.get(name);
   const isName = food !== undefined && book.names.isWholeName(phrase.split(' '));
   if (!isName || others.length > 0 || food.price === 0) return undefined;
   const { rupiah, per, month, isEstimate } = readBookPrice(food);
   const kind = isEstimate ? 'perkiraan' : 'harga pasar';
-  return `${foodPriceNote(food.name)}${formatRupiah(rupiah)} per ${writePriceUnit(per)} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
+  const note = `Untuk ${food.name} kami menghitung ${formatRupiah(rupiah)} per ${writePriceUnit(per)} (${kind} ${writeMonth(month)}). Di pasarmu bisa lain: hargamu, kalau disimpan di Pengaturan, dipakai di semua hitungan.`;
+  return { note, food: food.name };
 }
 
 function writeConverted(

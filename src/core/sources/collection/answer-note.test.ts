@@ -34,7 +34,7 @@ const note = (
     { substitutions: [], kitchenNotes: [] },
   )
     .write(of)
-    ?.replaceAll('\u00a0', ' ')
+    ?.note.replaceAll('\u00a0', ' ')
     .split('\n');
 
 test('of the substitutes for a food, those for the use named come first', () => {
@@ -55,7 +55,7 @@ test('of the substitutes for a food, those for the use named come first', () => 
       kitchenNotes: [],
     },
   );
-  expect(write(undefined)?.split('\n').slice(1)).toEqual([
+  expect(write(undefined)?.note.split('\n').slice(1)).toEqual([
     '• pisang ambon (1/2 buah dalam bolu): padat',
     '• tepung terigu (1 sdm): untuk pelapis',
   ]);
@@ -69,7 +69,7 @@ describe('instead of dishes that would not be safe', () => {
       question,
       { asked: undefined, exclusions: [], isUnsafe: true, isDishNamed: false },
       { substitutions: [], kitchenNotes: notes },
-    ).write(undefined);
+    ).write(undefined)?.note;
 
   test.each([
     ['jamur liar di kebun boleh dimakan ga', /^Jangan dimakan, jangan dicicip/u],

@@ -8,6 +8,7 @@ import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { soldPortion, writeDishSums } from '../../kitchen/sums/dish-sums.ts';
 import { writeFigureSums } from '../../kitchen/sums/figure-sums.ts';
 import { writeDecimal } from '../../kitchen/write-amount.ts';
+import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
@@ -37,7 +38,7 @@ type AnswerNote = {
    *
    * @param first the first dish of the answer, if it has any.
    */
-  readonly write: (first: Dish | undefined) => string | undefined;
+  readonly write: (first: Dish | undefined) => NoteFacts | undefined;
 };
 
 /** The note of a question. Loaded only for those that may have one. */
@@ -77,8 +78,8 @@ export function createNote(
     return writeDishFact(reading, asked.about, first, sums.length > 0);
   }
 
-  function write(first: Dish | undefined): string | undefined {
-    if (isUnsafe) return writeWarning(question, notes);
+  function write(first: Dish | undefined): NoteFacts | undefined {
+    if (isUnsafe) return { note: writeWarning(question, notes) };
     const fact = writeFact(first);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong, nor what an allergy means.
     const isSettled =
@@ -86,7 +87,7 @@ export function createNote(
     const lines = [...sums, isSettled ? undefined : advice, fact].filter(
       (line) => line !== undefined,
     );
-    return lines.length === 0 ? undefined : lines.join('\n');
+    return lines.length === 0 ? undefined : { note: lines.join('\n') };
   }
 
   const isStored = isStorage && advice !== undefined;

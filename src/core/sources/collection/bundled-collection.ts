@@ -1,4 +1,5 @@
 import { loadOnce } from '../../load-once.ts';
+import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
 import { composeDish, unpackFacts } from './packed-collection.ts';
@@ -23,7 +24,7 @@ export type CollectionData = {
   readonly loadNotePatterns: () => Promise<NotePatterns>;
   readonly loadKitchenNotes: () => Promise<readonly KitchenNote[]>;
   /** What foods cost and weigh, for questions about nothing else. */
-  readonly loadFoodFigures: () => Promise<(question: string) => string | undefined>;
+  readonly loadFoodFigures: () => Promise<(question: string) => NoteFacts | undefined>;
   /** @param position of the recipe in the facts. */
   readonly loadDish: (position: number) => Promise<Dish>;
 };

@@ -5,4 +5,4 @@ import { writeFoodFigure } from '../../kitchen/sums/food-figures.ts';
 const book = unpackPrices(packedPrices);
 
 /** {@link writeFoodFigure} with the prices of the build. Loaded only for a question that may ask for one. */
-export const foodFigure = (question: string): string | undefined => writeFoodFigure(question, book);
+export const foodFigure = (question: string) => writeFoodFigure(question, book);

@@ -1,7 +1,7 @@
 import { PASTED_RECIPE_NOTE, readPastedRecipe } from '../../kitchen/written/pasted-recipe.ts';
 import { loadOnce } from '../../load-once.ts';
 import type { Random } from '../../outside-world.ts';
-import type { AnswerEnd } from '../../recipes/answer-end.ts';
+import type { AnswerEnd, NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
 import { untilAborted } from '../../waiting.ts';
@@ -50,7 +50,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     if (!isNoteEnough && !result.isUnsafe && readPastedRecipe(question) !== undefined)
       return { source: 'collection', complete: true, note: PASTED_RECIPE_NOTE };
     let first: Dish | undefined;
-    let text: string | undefined;
+    let said: NoteFacts | undefined;
     try {
       const dishes = isNoteEnough ? [] : loadDishes(result, data, signal);
       for await (const dish of dishes) {
@@ -58,18 +58,18 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
         first ??= dish;
         yield dish;
       }
-      text = await load(async () => note.write(first));
+      said = await load(async () => note.write(first));
     } catch (error) {
       signal.throwIfAborted();
       if (first === undefined) throw error;
       return { source: 'collection', complete: false, reason: 'interrupted' };
     }
     if (first !== undefined) {
-      const lines = [result.note, text].filter((line) => line);
+      const lines = [result.note, said?.note].filter((line) => line);
       return endOf(result, lines.join('\n'));
     }
-    if (text === undefined) throw new RecipeError('empty', { near: result.nearTitles });
-    return { source: 'collection', complete: true, note: text };
+    if (said === undefined) throw new RecipeError('empty', { near: result.nearTitles });
+    return { source: 'collection', complete: true, ...said };
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import type { SearchResult } from './search/collection-search.ts';
@@ -9,7 +10,7 @@ type PreparedNote = {
   /** True if the note is the whole answer, so that no dish is shown. */
   readonly isEnough: () => Promise<boolean>;
   /** @returns `undefined` if the question needs none. */
-  readonly write: (first: Dish | undefined) => Promise<string | undefined>;
+  readonly write: (first: Dish | undefined) => Promise<NoteFacts | undefined>;
 };
 
 /** Starts to load what the note of a question needs, so that it loads while the dishes do. */

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { asPrice } from '#core/costing/typed-money.ts';
-import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -13,15 +12,14 @@ import { text } from './text.ts';
 import sheetStyles from '../cost-sheet/cost-sheet.module.css';
 
 type BoxSellingProps = {
-  readonly asked: AskedBox;
   readonly store: PlanningStore;
   readonly plan: BoxPlan;
   readonly state: PlanningState;
 };
 
 /** How many boxes, in what, and for how much. */
-export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
-  const { business, choices } = state;
+export function BoxSelling({ plan, state, store }: BoxSellingProps) {
+  const { answer, business, choices } = state;
   const packagingField = useRef<HTMLInputElement>(null);
   const { boxes, packagingRupiah, priceRupiah } = choices.box ?? USUAL_BOX;
   const { boxPackagingRupiah, packagingRupiah: ofPortion } = business.costs;
@@ -55,7 +53,7 @@ export function BoxSelling({ plan, asked, state, store }: BoxSellingProps) {
         <FigureField
           label={text.price}
           value={writeSum(priceRupiah)}
-          placeholder={writeSum(asked.price ?? plan.sheet?.price)}
+          placeholder={writeSum(answer?.box.price ?? plan.sheet?.price)}
           unit="Rp"
           onType={sumTyped((rupiah) => store.changeBox({ priceRupiah: rupiah && asPrice(rupiah) }))}
         />

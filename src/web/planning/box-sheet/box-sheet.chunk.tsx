@@ -1,14 +1,12 @@
 import { Share2, ShoppingBasket } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { boxFoodCostOf, isRice, mainPortions } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { contentsOf, findFoodCostExcess, USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { Messages } from '../../sending/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,21 +34,24 @@ export type BoxTools = {
 };
 
 export type BoxSheetProps = {
-  /** Of the answer. */
-  readonly dishes: readonly Dish[];
-  readonly asked: AskedBox;
   readonly store: PlanningStore;
   readonly tools: BoxTools;
   readonly onClose: () => void;
 };
 
-/** The cost and profit of a box of several dishes. Every figure updates as others are typed. */
-export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxSheetProps) {
-  const state = useStore(store);
+type PlannedBox = { readonly plan: BoxPlan; readonly state: PlanningState };
+
+/** The cost and profit of a box of the answer's dishes. Every figure updates as others are typed. */
+export function BoxSheetDialog(props: BoxSheetProps) {
+  const state = useStore(props.store);
+  const plan = boxOf(state);
+  return plan && <BoxSheet {...props} state={state} plan={plan} />;
+}
+
+function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & PlannedBox) {
   const { costs } = state.business;
-  const { plan, isAskedPrice } = boxOf(state, dishes, asked);
   const { sheet } = plan;
-  const planned = plannedDishes(state, dishes);
+  const planned = plannedDishes(state);
   const keepContents = () => {
     const kept = state.choices.box?.portions ?? {};
     const isKept = planned.every(({ position }) => kept[position] !== undefined);
@@ -72,14 +73,14 @@ export function BoxSheetDialog({ dishes, asked, store, tools, onClose }: BoxShee
         <KeyFigures
           sheet={sheet}
           of="paket"
-          priceFrom={isAskedPrice ? text.fromQuestion : undefined}
+          priceFrom={plan.isAskedPrice ? text.fromQuestion : undefined}
         />
       )}
       <div className={sheetStyles['content']}>
         {sheet === undefined && <p className={sheetStyles['note']}>{text.empty}</p>}
         <Contents planned={planned} plan={plan} state={state} store={store} />
         <FoodCostWarning plan={plan} costs={costs} />
-        <BoxSelling plan={plan} asked={asked} state={state} store={store} />
+        <BoxSelling plan={plan} state={state} store={store} />
         {sheet !== undefined && (
           <CostParts
             sheet={sheet}
@@ -109,10 +110,7 @@ function useKeptContents(
   }, [arePricesSettled]);
 }
 
-type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & {
-  readonly plan: BoxPlan;
-  readonly state: PlanningState;
-};
+type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & PlannedBox;
 
 /**
  * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
@@ -165,12 +163,11 @@ function FoodCostWarning({ plan, costs }: FoodCostWarningProps) {
   );
 }
 
-type ContentsProps = Pick<BoxSheetProps, 'store'> & {
-  /** The dishes of the answer. */
-  readonly planned: readonly PlannedDish[];
-  readonly plan: BoxPlan;
-  readonly state: PlanningState;
-};
+type ContentsProps = Pick<BoxSheetProps, 'store'> &
+  PlannedBox & {
+    /** The dishes of the answer. */
+    readonly planned: readonly PlannedDish[];
+  };
 
 /** The dishes in the box, and how much of each. */
 function Contents({ planned, plan, state, store }: ContentsProps) {

@@ -1,12 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
-import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { shownFigures, shownText } from '../../fixtures/shown-text.ts';
 import { costing } from '../../fixtures/twenty-prices.ts';
+import { readAnswer } from '../overview/read-overview.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { BoxSheetDialog, type BoxTools } from './box-sheet.chunk.tsx';
@@ -50,7 +49,8 @@ function show(askedPrice?: number, storage = createFakeStorage(), menu = MENU) {
     loadCosting: () => Promise.resolve(costing),
     onNotStored: () => {},
   });
-  store.open({ key: 'nasi kotak', conversationId: 'AB12CD' });
+  const answer = readAnswer(askedPrice ? `dijual ${askedPrice} per kotak` : 'paket', menu, true);
+  store.open({ key: 'nasi kotak', answer, conversationId: 'AB12CD' });
   const opened: {
     shop?: Parameters<BoxTools['shop']['open']>[0];
     send?: Parameters<BoxTools['send']['open']>[0];
@@ -61,13 +61,7 @@ function show(askedPrice?: number, storage = createFakeStorage(), menu = MENU) {
     send: { open: (messages) => void (opened.send = messages) },
   };
   const { unmount } = render(
-    <BoxSheetDialog
-      dishes={menu}
-      asked={{ ...NO_ASKED_BOX, price: askedPrice }}
-      store={store}
-      tools={tools}
-      onClose={() => void (opened.closed = true)}
-    />,
+    <BoxSheetDialog store={store} tools={tools} onClose={() => void (opened.closed = true)} />,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Hitung paket' }));
   const details = (name: string) => dialog.getByText(name, { selector: 'dt' }).nextElementSibling;
@@ -206,8 +200,8 @@ describe('the sheet of a box', () => {
       hasil: '6 piring',
     };
     const { store, dialog, row, tick, said, opened } = show(undefined, undefined, [rice]);
-    const reading = readQuestion('nasi kotak 100 orang');
-    act(() => store.open({ key: 'nasi', reading, conversationId: 'CD34EF' }));
+    const answer = readAnswer('nasi kotak 100 orang', [rice], true);
+    act(() => store.open({ key: 'nasi', answer, conversationId: 'CD34EF' }));
     await act(() => store.loadCosting());
     const [whole = 0] = shownFigures(within(row('Nasi Putih')!).getByText(/^Rp/u));
     const field = () =>

@@ -20,7 +20,6 @@ export const text = {
   extra: boxFields.extra,
   extraMeans:
     'Nasi putih, kerupuk, buah, air: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
-  extraForCustomers: 'Nasi dan pelengkap',
   packaging: boxFields.packaging,
   packagingOfPortion: (price: string) =>
     `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,

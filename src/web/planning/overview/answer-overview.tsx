@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
-import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +9,18 @@ import type { BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { describeSpent } from '../describe-costs.ts';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { OVERVIEW_ANCHOR } from '../go-to-dish.ts';
-import { awaitsPrices } from '../planning-state.ts';
+import {
+  awaitsPrices,
+  type AnswerPlanning,
+  type AnswerToPlan,
+  type PlanningState,
+} from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import { DishTable } from './dish-table.tsx';
 import { Remarks } from './overview-remarks.tsx';
 import { BoxTool, OneCooking, Totals, UsualBatch } from './overview-totals.tsx';
-import { readMoneyForOne, readOverview } from './read-overview.ts';
+import { readAnswer, readOverview } from './read-overview.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -51,34 +53,30 @@ type AnswerOverviewProps = {
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
   const { isOwnRecipe, store, tools, Star } = props;
-  const reading = useMemo(() => readQuestion(question), [question]);
+  const answer = useMemo(
+    () => readAnswer(question, dishes, isComplete),
+    [question, dishes, isComplete],
+  );
   // Before painting: the previous answer's choices must not show on this one.
-  useLayoutEffect(() => {
-    const sized = mayNameSize(reading) ? reading : undefined;
-    const money = readMoneyForOne(reading);
-    const asked = readAskedBox(reading);
-    const order = asked.isAsked && isComplete ? { asked, dishes } : undefined;
-    store.open({ key: question, reading: sized, money, order, conversationId });
-  }, [store, question, reading, conversationId, dishes, isComplete]);
+  useLayoutEffect(
+    () => store.open({ key: question, answer, conversationId }),
+    [store, question, answer, conversationId],
+  );
   const stored = useStore(store);
   const state = useMemo(
-    () => (mayCost ? stored : { ...stored, costing: undefined }),
-    [stored, mayCost],
+    () =>
+      // The cards and the overview share the plans of the same state.
+      mayCost && isOf(stored, answer)
+        ? stored
+        : { ...stored, answer, costing: mayCost ? stored.costing : undefined },
+    [stored, answer, mayCost],
   );
   const { isSelling, choices, hasCostingFailed } = state;
-  const overview = useMemo(() => readOverview(reading, state, dishes), [reading, state, dishes]);
-  const { planned, askedBox, hasNotes } = overview;
+  const overview = useMemo(() => readOverview(state), [state]);
+  const { planned, hasNotes } = overview;
+  const { isAsked: isOrder } = answer.box;
   useCostingWhenIdle(store, dishes.length > 0);
-  const boxTool = (
-    <BoxTool
-      isComplete={isComplete}
-      asked={askedBox}
-      dishes={dishes}
-      state={state}
-      store={store}
-      tools={tools}
-    />
-  );
+  const boxTool = <BoxTool state={state} store={store} tools={tools} />;
 
   return (
     <section
@@ -101,7 +99,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isYield={overview.isYield}
       />
       {/* What one box earns is what was asked for. */}
-      {askedBox.isAsked && boxTool}
+      {isOrder && boxTool}
       <DishTable
         key={question}
         rows={overview.rows}
@@ -115,22 +113,22 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       />
       {isSelling && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
-        <p className={styles['remark']}>{describeSpent(reading, state, planned)}</p>
+        <p className={styles['remark']}>{describeSpent(state, planned)}</p>
       )}
-      {!isSelling && asksToSell(reading) && <SeeProfit store={store} />}
-      <Remarks planned={planned} state={state} isComplete={isComplete} store={store} />
+      {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
+      <Remarks planned={planned} state={state} store={store} />
       {/* Money is for one dish or another. */}
-      {isSelling && isComplete && dishes.length > 1 && state.money === undefined && (
+      {isSelling && isComplete && dishes.length > 1 && answer.moneyForOne === undefined && (
         <OneCooking planned={planned} state={state} store={store} />
       )}
-      {(askedBox.isAsked || Math.max(reservedRows, dishes.length) > 1) && (
+      {(isOrder || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals
           planned={planned}
-          isSelling={isSelling && !askedBox.isAsked}
+          isSelling={isSelling && !isOrder}
           box={overview.box}
           budget={overview.totalBudget}
         >
-          {isSelling && !askedBox.isAsked && boxTool}
+          {isSelling && !isOrder && boxTool}
         </Totals>
       )}
       {hasCostingFailed && (
@@ -142,6 +140,10 @@ export function AnswerOverview(props: AnswerOverviewProps) {
     </section>
   );
 }
+
+/** False while the store has not heard of this answer, or of all its dishes. */
+const isOf = (state: PlanningState, answer: AnswerToPlan): state is AnswerPlanning =>
+  state.answer === answer;
 
 /** Turns selling mode on. */
 const SeeProfit = ({ store }: Pick<AnswerOverviewProps, 'store'>) => (

@@ -8,22 +8,21 @@ import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
-import { countingOf, type PlanningState } from '../planning-state.ts';
+import { countingOf, type AnswerPlanning, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
 type RemarksProps = {
   readonly planned: readonly PlannedDish[];
-  readonly state: PlanningState;
-  /** False while more dishes may come. */
-  readonly isComplete: boolean;
+  readonly state: AnswerPlanning;
   readonly store: PlanningStore;
 };
 
 /** What the owner should know before deciding, then what the figures are. */
-export function Remarks({ planned, state, isComplete, store }: RemarksProps) {
+export function Remarks({ planned, state, store }: RemarksProps) {
   const { isSelling, business } = state;
+  const { isComplete } = state.answer;
   const { costsMissing, enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
   const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
@@ -55,10 +54,9 @@ type PricesProps = Pick<RemarksProps, 'planned' | 'state' | 'store'>;
 
 /** Prices of foods in the question that differ from ours, with a button to use them. */
 function StatedPrices({ planned, state, store }: PricesProps) {
-  const { reading, costing } = state;
+  const { answer, costing } = state;
   const lines = planned.flatMap(({ plan }) => plan.dishCost?.lines ?? []);
-  const prices =
-    reading === undefined || costing === undefined ? [] : readStatedPrices(reading, lines);
+  const prices = costing === undefined ? [] : readStatedPrices(answer.reading, lines);
   if (prices.length === 0) return null;
   const { statedPrices, takePrices } = text;
   const written = prices.map(({ food, price }) => `${food} ${writePrice(price)}`);
@@ -78,11 +76,11 @@ function StatedPrices({ planned, state, store }: PricesProps) {
 
 /** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
 function PackedPortions({ planned, state, store }: PricesProps) {
-  const { reading, choices } = state;
-  if (reading === undefined || choices.portions !== undefined) return null;
+  const { answer, choices } = state;
+  if (choices.portions !== undefined) return null;
   return planned.map(({ dish, plan: { pack, portions }, position }) => {
     const unit = portionUnit(dish);
-    const asked = readAskedServings(reading, dish);
+    const asked = readAskedServings(answer.reading, dish);
     const isOwn = choices.dishes[position] !== undefined;
     if (pack === undefined || asked === undefined || asked !== portions) return null;
     const pieces = asked * pack.holds;

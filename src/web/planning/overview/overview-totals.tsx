@@ -1,11 +1,9 @@
 import { Package } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
-import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -15,7 +13,7 @@ import { boxOf, plannedDishes } from '../answer-plans.ts';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
 import { batchCosts, describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
 import type { UsualBatchFieldProps } from '../fields/usual-batch-field.tsx';
-import type { PlanningState } from '../planning-state.ts';
+import type { AnswerPlanning, PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
@@ -125,40 +123,31 @@ export function Totals({ planned, isSelling, box, budget, children }: TotalsProp
 }
 
 type BoxToolProps = {
-  readonly asked: AskedBox;
-  readonly dishes: readonly Dish[];
-  readonly state: PlanningState;
+  readonly state: AnswerPlanning;
   readonly store: PlanningStore;
   readonly tools: BoxTools;
-  /** False while more dishes may come; the tool then only has its place. */
-  readonly isComplete: boolean;
 };
 
-/** Opens the sheet of a box of several dishes; shows its profit if it was asked for or planned. */
-export function BoxTool(props: BoxToolProps) {
-  const { asked, dishes, state, store, tools, isComplete } = props;
-  const priced = plannedDishes(state, dishes).filter(({ plan }) => plan.sheet !== undefined);
+/**
+ * Opens the sheet of a box of several dishes; shows its profit if it was asked for or planned. While more dishes may
+ * come, it only has its place.
+ */
+export function BoxTool({ state, store, tools }: BoxToolProps) {
+  const { box: asked, isComplete } = state.answer;
+  const priced = plannedDishes(state).filter(({ plan }) => plan.sheet !== undefined);
   const isReady = isComplete && priced.length > (asked.isAsked ? 0 : 1);
   return (
     <div className={styles['box']}>
       {(asked.isAsked || asked.price !== undefined || state.choices.box !== undefined) && (
         <p className={styles[asked.isAsked ? 'earned' : 'remark']}>
-          {isReady && describeBox(dishes, asked, state)}
+          {isReady && describeBox(state)}
         </p>
       )}
       <DialogButton
         icon={<Package />}
         disabled={!isReady}
         onOpen={() => void store.loadCosting()}
-        renderDialog={(close) => (
-          <BoxSheetDialog
-            dishes={dishes}
-            asked={asked}
-            store={store}
-            tools={tools}
-            onClose={close}
-          />
-        )}
+        renderDialog={(close) => <BoxSheetDialog store={store} tools={tools} onClose={close} />}
       >
         {text.box}
       </DialogButton>
@@ -171,38 +160,33 @@ const countedName = (name: string, portions: number): string =>
   portions === 1 ? name : `${writeInBox(portions)} ${name}`;
 
 /** The cost and profit of a box; empty while no dish is in it. */
-function describeBox(dishes: readonly Dish[], asked: AskedBox, state: PlanningState): string {
-  const { plan, isAskedPrice } = boxOf(state, dishes, asked);
-  const { sheet } = plan;
-  if (sheet === undefined) return '';
+function describeBox(state: AnswerPlanning): string {
+  const plan = boxOf(state);
+  if (plan?.sheet === undefined) return '';
   const { packedAsPortion } = text;
   const said = plan.isPackedAsPortion ? packedAsPortion(formatRupiah(plan.packaging)) : '';
-  return compareBox(plan, sheet, dishes.length, isAskedPrice, state) + said;
+  return compareBox(plan, plan.sheet, state) + said;
 }
 
-/**
- * What is in a box, and its cost beside its price.
- *
- * @param answered dishes of the answer.
- */
+/** What is in a box, and its cost beside its price. */
 function compareBox(
-  { dishes: boxed, packaging, lacksRice }: BoxPlan,
+  { dishes: boxed, packaging, lacksRice, isAskedPrice }: BoxPlan,
   sheet: CostSheet,
-  answered: number,
-  isAskedPrice: boolean,
-  state: PlanningState,
+  { answer, business, isSelling }: AnswerPlanning,
 ): string {
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text;
   const isOneOfEach =
-    boxed.length > 1 && boxed.length === answered && boxed.every(({ portions }) => portions === 1);
+    boxed.length > 1 &&
+    boxed.length === answer.dishes.length &&
+    boxed.every(({ portions }) => portions === 1);
   const content = boxDishes(
     boxed.map(({ dish, portions }) => countedName(dish.foodName, portions)),
     isOneOfEach,
     lacksRice,
   );
-  const costs = { ...state.business.costs, packagingRupiah: packaging };
+  const costs = { ...business.costs, packagingRupiah: packaging };
   // The rows above have only the ingredients.
-  const included = state.isSelling ? [] : includedCosts(costs, []);
+  const included = isSelling ? [] : includedCosts(costs, []);
   const cost = text.boxCost(formatRupiah(sheet.costPerPortion), included);
   const price = formatRupiah(sheet.price);
   const profit = sheet.profitPerPortion;

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import type { PlanningState } from '../planning-state.ts';
-import { readMoneyForOne, readOverview } from './read-overview.ts';
+import { readAnswer, readOverview } from './read-overview.ts';
 
 const state: PlanningState = {
-  answer: 1,
+  openings: 1,
   choices: { dishes: {} },
-  reading: undefined,
   isSelling: false,
   business: { costs: DEFAULT_BUSINESS_COSTS, dishes: {} },
   ownPrices: { foods: new Map(), lines: new Map() },
@@ -23,10 +21,9 @@ function read(
   costs: Partial<BusinessCosts> = {},
   dishes = SAMPLE_DISHES,
 ) {
-  const reading = readQuestion(question);
-  const money = readMoneyForOne(reading);
+  const answer = readAnswer(question, dishes, true);
   const business = { costs: { ...DEFAULT_BUSINESS_COSTS, ...costs }, dishes: {} };
-  const overview = readOverview(reading, { ...state, isSelling, money, business }, dishes);
+  const overview = readOverview({ ...state, answer, isSelling, business });
   const [first] = overview.rows;
   const note = first && overview.noteOf(first)?.replaceAll('\u00a0', ' ');
   return { ...overview, note };

@@ -1,6 +1,7 @@
-import { readAskedBox, type AskedBox } from '#core/kitchen/asked/asked-box.ts';
+import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
 import { asksForMostProfit, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
-import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
+import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
+import { readQuestion, type QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import {
   affordedPortions,
   overviewRow,
@@ -20,7 +21,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeEarning } from '../../dish/cost-text.ts';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
 import { describeFewPortions } from '../describe-costs.ts';
-import type { PlanningState } from '../planning-state.ts';
+import type { AnswerPlanning, AnswerToPlan } from '../planning-state.ts';
 import { text } from './text.ts';
 
 /** What the overview of an answer shows of its dishes. */
@@ -31,7 +32,6 @@ type Overview = {
   readonly unit: string;
   /** True if all dishes count the same pieces, not portions. */
   readonly isYield: boolean;
-  readonly askedBox: AskedBox;
   /** The box of these dishes, if the question orders one. */
   readonly box: BoxPlan | undefined;
   /** The order in which the question asks for the rows. */
@@ -52,31 +52,33 @@ type Overview = {
 const isSized = ({ portions, listsAmounts }: QuestionReading): boolean =>
   portions !== undefined || listsAmounts;
 
-/** The money of a question that is for as much of a dish as it makes, in whole rupiah. */
-export const readMoneyForOne = (reading: QuestionReading): number | undefined =>
-  isSized(reading) || readAskedBox(reading).isAsked ? undefined : readAskedMoney(reading);
+/** Reads the question of an answer for all who plan its dishes. */
+export function readAnswer(
+  question: string,
+  dishes: readonly Dish[],
+  isComplete: boolean,
+): AnswerToPlan {
+  const reading = readQuestion(question);
+  const box = readAskedBox(reading);
+  const moneyForOne = isSized(reading) || box.isAsked ? undefined : readAskedMoney(reading);
+  return { reading, namesSize: mayNameSize(reading), box, moneyForOne, dishes, isComplete };
+}
 
 const MOST_PROFIT: RowOrder = { column: 'profit', isDescending: true };
 
-/** Reads what an answer's overview shows out of its question, its dishes and the state of planning. */
-export function readOverview(
-  reading: QuestionReading,
-  state: PlanningState,
-  dishes: readonly Dish[],
-): Overview {
-  const { isSelling } = state;
-  const askedBox = readAskedBox(reading);
-  const { portions } = reading;
-  const moneyForOne = readMoneyForOne(reading);
+/** Reads what an answer's overview shows out of the state of planning. */
+export function readOverview(state: AnswerPlanning): Overview {
+  const { isSelling, answer } = state;
+  const { reading, moneyForOne, dishes } = answer;
   const money = isSized(reading) ? readAskedMoney(reading) : moneyForOne;
-  const box = askedBox.isAsked ? boxOf(state, dishes, askedBox).plan : undefined;
+  const box = answer.box.isAsked ? boxOf(state) : undefined;
   const chooseNote = () => {
     if (moneyForOne !== undefined) return (row: OverviewRow) => writeAfforded(row, moneyForOne);
     if (box !== undefined) return (row: OverviewRow) => writeBoxed(row, box);
     return isSelling ? writeAtPrice(reading) : undefined;
   };
   const writeNote = chooseNote();
-  const planned = plannedDishes(state, dishes);
+  const planned = plannedDishes(state);
   const rows = planned.map((one) => overviewRow(one, isSelling));
   return {
     planned,
@@ -86,14 +88,13 @@ export function readOverview(
       isSelling ? 'porsi jual' : 'porsi',
     ),
     isYield: commonUnit(dishes.map(portionUnit), 'porsi') !== 'porsi',
-    askedBox,
     box,
     firstOrder: asksForMostProfit(reading) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
     noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
     money,
-    budget: writeBudget(money, portions),
-    totalBudget: !askedBox.isAsked && isSized(reading) && wantsAll(reading) ? money : undefined,
+    budget: writeBudget(money, reading.portions),
+    totalBudget: !answer.box.isAsked && isSized(reading) && wantsAll(reading) ? money : undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan, PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { scaleDish, type ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { text as dishText } from '../../dish/text.ts';
@@ -27,6 +28,12 @@ export function dishForPaper(
     advice: advice.map((kind) => text.advice[kind]),
   };
 }
+
+/** The dishes of a box, each at the size that all boxes need. */
+export const boxForPaper = (
+  state: Pick<PlanningState, 'costing'>,
+  { dishes }: BoxPlan,
+): readonly ScaledDish[] => dishes.map((boxed) => dishForPaper(state, boxed, boxed.factor));
 
 function resize({ plan }: PlannedDish, factor: number): DishPlan {
   return {

@@ -13,7 +13,7 @@ import type { PlanningStore } from '../planning-store.ts';
 
 /** What a dish's card shows of its plan. */
 export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms' | 'pack'> &
-  Pick<PlanningState, 'answer' | 'costing'> & {
+  Pick<PlanningState, 'openings' | 'costing'> & {
     readonly dish: Dish;
     /** The size chosen for this dish alone. */
     readonly ownSize: DishSize | undefined;
@@ -52,10 +52,10 @@ export function useRecipePlan(
       const planned = plannedDish(state, dish, position);
       // New objects in each plan, though nothing that is shown has changed.
       const { sheet, terms: _, pack: __, ...shown } = planned.plan;
-      const { answer, costing, choices, isSelling } = state;
+      const { openings, costing, choices, isSelling } = state;
       const ownSize = choices.dishes[position];
       const boxes = orderOf(state, position)?.boxes;
-      const shownPlan = { ...shown, answer, costing, dish, ownSize, boxes };
+      const shownPlan = { ...shown, openings, costing, dish, ownSize, boxes };
       if (!isSelling || sheet === undefined) return shownPlan;
       const { costPerPortion, price, profitPerPortion } = sheet;
       return {
@@ -70,6 +70,6 @@ export function useRecipePlan(
     }),
   );
   const earlier = useDeferredValue(plan);
-  const isOfThis = earlier.dish === dish && earlier.answer === plan.answer;
+  const isOfThis = earlier.dish === dish && earlier.openings === plan.openings;
   return isInSight || !isOfThis ? plan : earlier;
 }
