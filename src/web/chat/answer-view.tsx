@@ -97,19 +97,12 @@ function Origin({ origin, isKnown, isMenu }: OriginProps) {
 }
 
 function describeOrigin(origin: AnswerOrigin | undefined, isMenu: boolean) {
-  switch (origin?.source) {
-    case 'visitor':
-      return [SquarePen, isMenu ? text.origin.menu : text.origin.own] as const;
-    case 'collection':
-      return [BookOpen, text.origin.collection(origin.leftOut)] as const;
-    case 'gemini':
-      return [
-        Sparkles,
-        origin.route === 'own-key' ? text.origin.ownKey : text.origin.gemini,
-      ] as const;
-    default:
-      return [BookOpen, text.origin.saved] as const;
-  }
+  const { saved, menu, own, collection, ownKey, gemini } = text.origin;
+  if (origin?.source === 'visitor') return [SquarePen, isMenu ? menu : own] as const;
+  if (origin?.source === 'collection') return [BookOpen, collection(origin.leftOut)] as const;
+  if (origin?.source === 'gemini')
+    return [Sparkles, origin.route === 'own-key' ? ownKey : gemini] as const;
+  return [BookOpen, saved] as const;
 }
 
 type IncompleteProps = {

@@ -97,7 +97,7 @@ describe('the note to a question about how a food keeps', () => {
       question,
       { asked: { about }, exclusions: [], isUnsafe: false, isDishNamed: of !== undefined },
       { substitutions: [], kitchenNotes: notes },
-    ).write(of);
+    ).write(of)?.note;
 
   test.each([
     ['tempe tahan brp hari', /^Bungkus kertas atau daun, kulkas 3–4 hari/u],
