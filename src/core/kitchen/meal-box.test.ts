@@ -289,7 +289,7 @@ describe('rice in a box', () => {
         kinds,
       ),
       { business: caterer, portions: 100, asked: { ...NO_ASKED_BOX, hasRice }, box },
-    ).lacksRice;
+    ).unpriced.includes('nasi');
 
   test('is missing if it belongs in it and nothing in it is rice', () => {
     expect(lacksRice(['lauk', 'sayur'], true)).toBe(true);
@@ -302,6 +302,18 @@ describe('rice in a box', () => {
 
   test('is not missing where nobody asks for it', () => {
     expect(lacksRice(['lauk', 'sayur'], false)).toBe(false);
+  });
+
+  test('what is bought is named until it has a price', () => {
+    const asked = { ...NO_ASKED_BOX, bought: ['kerupuk'] };
+    const unpriced = (extraRupiah?: number) =>
+      planBox(menu, {
+        business: caterer,
+        asked,
+        box: { portions: {}, ...(extraRupiah === undefined ? {} : { extraRupiah }) },
+      }).unpriced;
+    expect(unpriced()).toEqual(['kerupuk']);
+    expect(unpriced(500)).toEqual([]);
   });
 });
 

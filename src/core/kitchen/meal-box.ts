@@ -58,8 +58,10 @@ export type BoxPlan = {
   readonly sheet?: CostSheet;
   /** True if its price is the one that the question names. */
   readonly isAskedPrice: boolean;
-  /** True if rice belongs in the box, but neither a dish nor anything else in it is rice. */
-  readonly lacksRice: boolean;
+  /** What is bought for it, as the question names it: "kerupuk". */
+  readonly bought: readonly string[];
+  /** What belongs in the box but has no price yet: rice that is neither a dish nor among `extra`, and what is bought. */
+  readonly unpriced: readonly string[];
 };
 
 /**
@@ -87,9 +89,20 @@ export function planBox(
     return [{ ...dish, portions: inBox, factor: factor * share, ingredients }];
   });
   const { extraRupiah: extra = 0 } = box;
-  const lacksRice = asked.hasRice && extra === 0 && !dishes.some(isRice);
+  const { bought } = asked;
+  const lacksRice = asked.hasRice && !dishes.some(isRice);
+  const unpriced = extra > 0 ? [] : [...(lacksRice ? ['nasi'] : []), ...bought];
   const isAskedPrice = asked.price !== undefined && box.priceRupiah === undefined;
-  const known = { boxes, packaging, isPackedAsPortion, extra, dishes, lacksRice, isAskedPrice };
+  const known = {
+    boxes,
+    packaging,
+    isPackedAsPortion,
+    extra,
+    dishes,
+    bought,
+    unpriced,
+    isAskedPrice,
+  };
   if (dishes.length === 0) return known;
   const ingredientRupiah = dishes.reduce(
     (sum, { ingredients }) => sum + ingredients,

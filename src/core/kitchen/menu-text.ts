@@ -1,5 +1,7 @@
 import type { Dish } from '../recipes/dish.ts';
+import { joinNames } from '../recipes/join-names.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
+import { isRice } from './box-contents.ts';
 import { writeInBox, type BoxPlan } from './meal-box.ts';
 import { soldNoun } from './portion-unit.ts';
 
@@ -22,15 +24,18 @@ export function writeMenuText(dishes: readonly MenuDish[]): string {
   return ['*Menu*', ...blocks].join('\n\n');
 }
 
-/** What else is in a box: rice and whatever else is bought. */
-const EXTRA = 'Nasi dan pelengkap';
+/** What else is in a box. */
+function extrasOf({ dishes, extra, bought }: BoxPlan): readonly string[] {
+  if (bought.length > 0) return bought.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  if (extra === 0) return [];
+  return [dishes.some(isRice) ? 'Pelengkap' : 'Nasi dan pelengkap'];
+}
 
 /** What a box contains and costs, for customers: a side dish is no less for being half a portion. */
-export function writeBoxText({ dishes, extra }: BoxPlan, price: number): string {
-  const entries = dishes.map((boxed) => writeEntry(boxed, boxed.portions > 1));
-  return [`*Paket ${formatRupiah(price)}*`, ...entries, ...(extra > 0 ? [`- ${EXTRA}`] : [])].join(
-    '\n',
-  );
+export function writeBoxText(box: BoxPlan, price: number): string {
+  const entries = box.dishes.map((boxed) => writeEntry(boxed, boxed.portions > 1));
+  const extras = extrasOf(box).map((name) => `- ${name}`);
+  return [`*Paket ${formatRupiah(price)}*`, ...entries, ...extras].join('\n');
 }
 
 /** @param isCounted whether it says how much of the dish it is: "2 potong". */
@@ -50,10 +55,8 @@ type BoxSums = {
 };
 
 /** What a box contains, costs and earns, for whoever keeps the books. */
-export function writeBoxSums(
-  { dishes, extra, boxes }: BoxPlan,
-  { costs, total, results }: BoxSums,
-): string {
+export function writeBoxSums(box: BoxPlan, { costs, total, results }: BoxSums): string {
+  const { dishes, extra, boxes } = box;
   const write = ({ term, figure }: NamedFigure) => `- ${term}: ${figure}`;
   const entries = dishes.map(
     (boxed) =>
@@ -64,7 +67,9 @@ export function writeBoxSums(
     [
       '*Isi dan bahan satu paket*',
       ...entries,
-      ...(extra > 0 ? [write({ term: EXTRA, figure: formatRupiah(extra) })] : []),
+      ...(extra > 0
+        ? [write({ term: joinNames(extrasOf(box)), figure: formatRupiah(extra) })]
+        : []),
     ].join('\n'),
     ['*Modal semua paket*', ...costs.map(write), `Jumlah: ${total}`].join('\n'),
     ['*Satu paket*', ...results.map(write)].join('\n'),

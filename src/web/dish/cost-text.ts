@@ -43,7 +43,7 @@ export const boxTerms = {
 /** The owner's inputs for a box. */
 export const boxFields = {
   boxes: 'Jumlah paket',
-  extra: 'Nasi dan isi lain per paket',
+  extra: 'Isi lain per paket',
   packaging: 'Kemasan per paket',
   price: 'Harga jual per paket',
 } as const;

@@ -112,7 +112,7 @@ describe('the Word document', () => {
       'Isi satu paket:',
       'Nasi Putih — ¾ piring (masak 75 piring)',
       expect.stringMatching(/^Rendang Daging Sapi — ½ porsi \(masak 50 \p{L}+\)$/u),
-      'Nasi dan isi lain per paket — Rp\u00a01.000',
+      'Isi lain per paket — Rp\u00a01.000',
       'Takaran resep di bawah belum tentu untuk pesanan ini. Masak sebanyak yang tertulis di sini.',
       'Hitungan paket:',
       `HPP per paket: ${formatRupiah(costPerPortion)}`,

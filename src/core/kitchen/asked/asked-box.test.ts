@@ -70,6 +70,15 @@ test.each([
   expect(readAskedBox(readQuestion(question)).profit).toBe(profit);
 });
 
+test('what is bought for a box is told from what is cooked', () => {
+  const bought = (question: string) => readAskedBox(readQuestion(question)).bought;
+  expect(bought('nasi kotak isi ayam goreng, urap, tambah kerupuk, buah 25rb')).toEqual([
+    'kerupuk',
+    'buah',
+  ]);
+  expect(bought('snack box isi pisang goreng, es jeruk')).toEqual([]);
+});
+
 test.each([
   ['snack box 10rb isi 3', 3],
   ['kue kotak isinya tiga macam', 3],

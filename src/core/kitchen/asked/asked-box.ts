@@ -1,7 +1,7 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { BOXES, CATERING, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../count-words.ts';
 import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
-import { findContents } from './question-contents.ts';
+import { BOUGHT_GOODS, findContents } from './question-contents.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS, PER_ONE } from './question-pack.ts';
 import type { QuestionReading } from './read-question.ts';
@@ -51,6 +51,8 @@ export type AskedBox = {
   readonly dishCount: number | undefined;
   /** What it lists for the box: "ayam goreng", "tempe". Empty if it lists nothing. */
   readonly contents: readonly string[];
+  /** Those of them that are bought, not cooked: "kerupuk". */
+  readonly bought: readonly string[];
   /** Its words in lower case, for {@link nameInQuestion}. */
   readonly words: readonly string[];
 };
@@ -61,9 +63,15 @@ export const readAskedBox = (reading: QuestionReading): AskedBox => ({
   price: boxPriceIn(reading),
   profit: boxProfitIn(reading),
   dishCount: reading.numbers.find(countsDishes)?.value,
-  contents: findContents(reading.text)?.names ?? [],
+  ...contentsIn(reading.text),
   words: reading.text.split(/[^\p{L}-]+/u),
 });
+
+function contentsIn(text: string): Pick<AskedBox, 'contents' | 'bought'> {
+  const contents = findContents(text)?.names ?? [];
+  const goods = contents.map((name) => name.replace(/^(?:tambah|plus) /u, ''));
+  return { contents, bought: goods.filter((name) => BOUGHT_GOODS.has(name)) };
+}
 
 /** More than this is earned with all boxes. */
 const MAX_PROFIT_OF_ONE_RUPIAH = 50_000;

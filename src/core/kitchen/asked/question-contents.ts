@@ -10,6 +10,11 @@ type QuestionContents = {
   readonly end: number;
 };
 
+/** In a box, but not cooked. */
+export const BOUGHT_GOODS = wordSet(
+  'kerupuk buah pisang jeruk semangka melon apel pepaya salak anggur lengkeng kelengkeng rambutan duku',
+);
+
 const AFTER_ISI = /,? ?\bisi(?:nya)?:? (?=[\p{L}(])/giu;
 /** "Nasi kotak ayam, tempe"; also after a count: "nasi kotak isi 3 macam, ayam, tempe". */
 const AFTER_BOX = new RegExp(

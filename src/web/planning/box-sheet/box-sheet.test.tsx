@@ -106,13 +106,13 @@ describe('the sheet of a box', () => {
 
   test('counts rice and whatever else the owner puts in', async () => {
     const { term, field, store, dialog, opened } = show();
-    await userEvent.type(field('Nasi dan isi lain per paket'), '2rb');
+    await userEvent.type(field('Isi lain per paket'), '2rb');
     expect(term('Bahan')).toBe('Rp 160.000');
     expect(term('HPP per paket')).toBe('Rp 16.800');
     expect(store.getState().choices.box?.extraRupiah).toBe(2_000);
     await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
     expect(opened.send?.choices[0]?.message).toMatch(/\n- Nasi dan pelengkap$/u);
-    await userEvent.clear(field('Nasi dan isi lain per paket'));
+    await userEvent.clear(field('Isi lain per paket'));
     expect(term('HPP per paket')).toBe('Rp 14.700');
   });
 

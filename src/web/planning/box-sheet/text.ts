@@ -19,7 +19,7 @@ export const text = {
   boxes: boxFields.boxes,
   extra: boxFields.extra,
   extraMeans:
-    'Nasi putih, kerupuk, buah, air: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
+    'Kerupuk, buah, air, juga nasi kalau belum ada di atas: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
   packaging: boxFields.packaging,
   packagingOfPortion: (price: string) =>
     `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,

@@ -170,7 +170,7 @@ function describeBox(state: AnswerPlanning): string {
 
 /** What is in a box, and its cost beside its price. */
 function compareBox(
-  { dishes: boxed, packaging, lacksRice, isAskedPrice }: BoxPlan,
+  { dishes: boxed, packaging, unpriced, isAskedPrice }: BoxPlan,
   sheet: CostSheet,
   { answer, business, isSelling }: AnswerPlanning,
 ): string {
@@ -182,7 +182,7 @@ function compareBox(
   const content = boxDishes(
     boxed.map(({ dish, portions }) => countedName(dish.foodName, portions)),
     isOneOfEach,
-    lacksRice,
+    unpriced,
   );
   const costs = { ...business.costs, packagingRupiah: packaging };
   // The rows above have only the ingredients.

@@ -90,9 +90,9 @@ export const text = {
   },
   box: 'Hitung paket',
   /** @param dishes in the box, "2 Lemper"; not named again if it is one of each. */
-  boxDishes: (dishes: readonly string[], isOneOfEach: boolean, lacksRice: boolean) =>
+  boxDishes: (dishes: readonly string[], isOneOfEach: boolean, unpriced: readonly string[]) =>
     (isOneOfEach ? `${ALL[dishes.length] ?? 'semua'} hidangan ini` : joinNames(dishes)) +
-    (lacksRice ? ', belum termasuk nasi' : ''),
+    (unpriced.length > 0 ? `, belum termasuk ${joinNames(unpriced)}` : ''),
   /** @param included costs that the rows above do not have. */
   boxCost: (cost: string, included: readonly string[]) =>
     included.length === 0 ? cost : `${cost} (termasuk ${joinNames(included)})`,

@@ -1,3 +1,4 @@
+import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
 import { BOXES } from '../../../../kitchen/count-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
@@ -39,10 +40,6 @@ const PLAIN_RICE = 'nasi putih';
 const RICE_BOX = new RegExp(String.raw`\bnasi (?:${BOX})\b`, 'u');
 /** Before the name of a dish these only say that it is eaten with rice. */
 const COURSE_HEADS = wordSet('lauk lauk-pauk');
-/** In a box, but not cooked. */
-export const BOUGHT = wordSet(
-  'kerupuk buah pisang jeruk semangka melon apel pepaya salak anggur lengkeng kelengkeng rambutan duku',
-);
 const MOST_OF_A_COURSE = 4;
 
 /** The courses that are asked for: those listed for a box, else kinds named together, else a whole meal. */
@@ -147,7 +144,7 @@ function joinCourses(
 /** What is bought for a box; "3 buah" counts something else. */
 const namedGoods = ({ whole }: Reading): Query['courses'] =>
   whole.flatMap((word, at) =>
-    word !== undefined && BOUGHT.has(word) && !/^(?:[2-9]|\d\d+)$/u.test(whole[at - 1] ?? '')
+    word !== undefined && BOUGHT_GOODS.has(word) && !/^(?:[2-9]|\d\d+)$/u.test(whole[at - 1] ?? '')
       ? [course({ phrase: word, isBought: true })]
       : [],
   );

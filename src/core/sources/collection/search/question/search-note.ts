@@ -1,8 +1,8 @@
+import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
-import { BOUGHT } from './read-courses.ts';
 import { isTopic, neededFoods, type Query, type Term } from './search-query.ts';
 
 /** Names of peoples and towns that stand for the food of their province. */
@@ -14,8 +14,8 @@ export function writeSearchNote(
   shown: readonly ShelvedRecipe[],
   missing: readonly string[],
 ): string {
-  const unserved = missing.filter((name) => !BOUGHT.has(name));
-  const bought = missing.filter((name) => BOUGHT.has(name));
+  const unserved = missing.filter((name) => !BOUGHT_GOODS.has(name));
+  const bought = missing.filter((name) => BOUGHT_GOODS.has(name));
   return [
     writeTownNote(query, shown),
     unserved.length > 0 ? `Yang cocok belum ada: ${joinNames(unserved)}.` : undefined,
