@@ -295,6 +295,22 @@ test.describe('in a window zoomed to twice and four times its size', () => {
   }
 });
 
+test('on a phone zoomed to twice its size nothing is cut off at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  const dialog = await cook(page, 'ayam-goreng-kremes');
+  await expect(dialog.getByText('Haluskan bawang merah')).toBeVisible();
+  const cutOff = () =>
+    dialog.evaluate((opened) =>
+      [...opened.querySelectorAll('p, li, label, button')]
+        .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((part) => part.textContent),
+    );
+  expect(await cutOff()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(dialog.getByText('Langkah 2 dari')).toBeVisible();
+  expect(await cutOff()).toEqual([]);
+});
+
 test('the screen is kept awake while cooking, and only then', async ({ page }) => {
   await page.addInitScript(() => {
     const held = { count: 0 };
