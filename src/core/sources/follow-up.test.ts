@@ -51,6 +51,7 @@ describe('a question after another', () => {
     ['rendang 2 kg', 'tahan berapa lama di kulkas?', 'rendang 2 kg, tahan berapa lama di kulkas?'],
     ['ide takjil', 'yg no 2 berapa untungnya', 'Es Teler berapa untungnya'],
     ['ide takjil', 'no 3 tahan berapa lama', 'no 3 tahan berapa lama'],
+    ['ide takjil', 'pakai oregano 2 sdt', 'pakai oregano 2 sdt'],
     ['ide takjil', 'untungnya 5 ribu', 'untungnya 5 ribu'],
     ['soto ayam', 'modal 200 ribu dapat berapa', 'modal 200 ribu dapat berapa'],
     ['soto ayam', 'jual apa aja', 'jual apa aja'],

@@ -68,7 +68,7 @@ const ASKS_ABOUT_IT = new RegExp(
   'u',
 );
 /** A dish by its place in the answer: "yang no 2", "nomor 3". */
-const NUMBERED = /(?:(?:yang|yg) )?(?:no|nmr|nomor|nomer)\.? ?(?<place>\d+)(?!\p{L})/u;
+const NUMBERED = /(?<!\p{L})(?:(?:yang|yg) )?(?:no|nmr|nomor|nomer)\.? ?(?<place>\d+)(?!\p{L})/u;
 
 /** The sentence with the name of the dish in place of its number. */
 function nameNumbered(plain: string, names: readonly string[]): string | undefined {
