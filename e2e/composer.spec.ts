@@ -133,6 +133,19 @@ test('a link brings its question once: a reload keeps the visitor’s edits', as
   await expect(input).toHaveValue('rendang');
 });
 
+test('on a new phone a link shows its question, not the empty history', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/start-chat?tanya=ide%20jualan%20takjil');
+  const { input, send, sidebar } = chatScreen(page);
+  await expect(input).toHaveValue('ide jualan takjil');
+  await expect(sidebar).toBeHidden();
+  await send.click();
+  await expect(page).toHaveURL(/\?id=\w+$/u);
+  // Nobody closed it: the next visit without a link is a first one.
+  await page.goto('/start-chat');
+  await expect(sidebar).toBeVisible();
+});
+
 test.describe('with an AI', () => {
   test.use({ way: 'static-key' });
 

@@ -32,6 +32,7 @@ function page(storage: FakeStorage, path: string, Landing: ComponentType = Landi
     clock,
     checkKey: () => Promise.reject(new Error('No key is checked here')),
     paintTheme: () => {},
+    isHistoryClosed: false,
   });
   const Chat = createChatScreen({
     ...stores,

@@ -13,17 +13,20 @@ type StoreParts = {
   readonly clock: Clock;
   readonly checkKey: CheckKey;
   readonly paintTheme: (isDarkMode: boolean) => void;
+  /** Whether the history starts closed on a small screen too. */
+  readonly isHistoryClosed: boolean;
 };
 
 /** Creates the stores that every screen shares; React only reads them. */
-export function createStores({ storage, clock, checkKey, paintTheme }: StoreParts): AppStores {
+export function createStores(parts: StoreParts): AppStores {
+  const { storage, clock, checkKey } = parts;
   return {
     device: { storage, clock },
-    sidebar: createSidebarStore(storage),
+    sidebar: createSidebarStore(storage, parts.isHistoryClosed),
     toasts: createToastStore(clock),
     settings: createStore(() => ({ isOpen: false })),
     checkKey,
-    theme: createThemeStore(storage, paintTheme),
+    theme: createThemeStore(storage, parts.paintTheme),
     tools: createStore(() => ({ screen: null })),
   };
 }

@@ -53,13 +53,15 @@ const stores = createStores({
     const { checkKey } = await import('#core/sources/gemini/check-key.ts');
     return checkKey({ ...build, apiKey, fetch: fetchInBrowser, clock, signal });
   },
-  paintTheme: (isDarkMode) => paintTheme(document, isDarkMode),
+  paintTheme,
+  isHistoryClosed: 'historyClosed' in document.documentElement.dataset,
 });
 
 const root = document.getElementById('root') ?? document.body;
 
 const wasCooking = isCooking(storage);
 const parts: ScreenParts = {
+  ...stores,
   served: {
     address: window.location.pathname,
     page: root.dataset['page'],
@@ -70,8 +72,6 @@ const parts: ScreenParts = {
   choose,
   collection,
   isOnline,
-  sidebar: stores.sidebar,
-  toasts: stores.toasts,
   loadDishKit: loadOnce(async () => {
     const { startDishKit } = await import('./dish-kit.chunk.tsx');
     return startDishKit({ ...parts, wasCooking }, stores.tools);

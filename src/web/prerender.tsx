@@ -100,6 +100,7 @@ const stubbedParts = {
   onLeave: () => {},
   onStorage: () => {},
   paintTheme: () => {},
+  isHistoryClosed: false,
   logError: () => {},
   onUsed: () => {},
 };

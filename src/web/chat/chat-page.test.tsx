@@ -60,7 +60,7 @@ async function visit({
     writeRecipe: () => {},
     isShopping: () => false,
     openShopping: () => {},
-    sidebar: createSidebarStore(storage),
+    sidebar: createSidebarStore(storage, false),
     answers,
     draft: createDraftStore(session, answers.getState),
     suggestions: createSuggestionStore({ ...parts, clock: createManualClock() }),

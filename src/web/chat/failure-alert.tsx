@@ -62,11 +62,7 @@ export function FailureAlert(props: FailureAlertProps) {
               {text.answer.retry}
             </Button>
           )}
-          <Button
-            variant={isCalm && !isBack ? 'primary' : 'quiet'}
-            icon={<SquarePen />}
-            onClick={onEdit}
-          >
+          <Button variant={hasNothing ? 'primary' : 'quiet'} icon={<SquarePen />} onClick={onEdit}>
             {text.answer.edit}
           </Button>
           {!isCollection && (

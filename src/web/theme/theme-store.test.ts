@@ -66,10 +66,10 @@ describe('the theme', () => {
   test('is painted as an attribute for the style sheet, and as the colour of the browser’s bar', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
     const bar = () => document.head.querySelector('meta')?.content;
-    paintTheme(document, true);
+    paintTheme(true);
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(bar()).toBe('#0f0f0f');
-    paintTheme(document, false);
+    paintTheme(false);
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(bar()).toBe('#ffffff');
   });

@@ -40,7 +40,7 @@ function readDarkMode(storage: KeyValueStorage): boolean {
 const BACKGROUNDS = { light: '#ffffff', dark: '#0f0f0f' } as const;
 
 /** Shows the theme: the style sheet reads `data-theme`, the browser `theme-color`. */
-export function paintTheme(document: Document, isDarkMode: boolean): void {
+export function paintTheme(isDarkMode: boolean): void {
   const theme = isDarkMode ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BACKGROUNDS[theme]);

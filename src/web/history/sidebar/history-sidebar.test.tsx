@@ -36,7 +36,7 @@ async function open({
   const storage = createFakeStorage({ [HISTORY_KEY]: JSON.stringify(Object.fromEntries(map)) });
   const history = openHistory(storage);
   await history.refresh();
-  const sidebar = createSidebarStore(storage);
+  const sidebar = createSidebarStore(storage, false);
   const location = memoryLocation({ path: '/start-chat', record: true });
   const calls: string[] = [];
   render(

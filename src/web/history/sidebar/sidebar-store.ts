@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { attempt, readItem, type KeyValueStorage } from '../../storage/browser-storage.ts';
+import { attempt, type KeyValueStorage } from '../../storage/browser-storage.ts';
 import { SIDEBAR_CLOSED_KEY } from '../../storage/storage-keys.ts';
 
 /** `undefined` until the width of the window is known: the style sheet decides until then. */
@@ -15,14 +15,18 @@ export type SidebarStore = StoreApi<SidebarState> & {
   readonly matchWidth: (isSmallScreen: boolean) => void;
 };
 
-export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
+/** @param wasClosed on this device, or a link leads to what it would cover (`index.html`). */
+export function createSidebarStore(storage: KeyValueStorage, wasClosed: boolean): SidebarStore {
   const store = createStore<SidebarState>()(() => ({ isOpen: undefined }));
   let isSmall = false;
+  let isClosed = wasClosed;
 
   const set = (isOpen: boolean) => {
     store.setState({ isOpen });
+    if (!isSmall) return;
+    isClosed = !isOpen;
     // If nothing can be stored, it opens on the next visit.
-    if (isSmall) attempt(() => storage.setItem(SIDEBAR_CLOSED_KEY, String(!isOpen)));
+    attempt(() => storage.setItem(SIDEBAR_CLOSED_KEY, String(isClosed)));
   };
 
   return {
@@ -31,8 +35,7 @@ export function createSidebarStore(storage: KeyValueStorage): SidebarStore {
     close: () => set(false),
     matchWidth: (isSmallScreen) => {
       isSmall = isSmallScreen;
-      const wasClosed = readItem(storage, SIDEBAR_CLOSED_KEY) === 'true';
-      store.setState({ isOpen: isSmallScreen && !wasClosed });
+      store.setState({ isOpen: isSmallScreen && !isClosed });
     },
   };
 }
