@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { readQuestion } from '#core/kitchen/asked/read-question.ts';
 import type { RecipeError } from '#core/recipes/recipe-error.ts';
-import type { AnsweredDish } from '../src/core/sources/collection/search/fixtures/answer-checks.ts';
-import type { JudgedQuestion } from '../src/core/sources/collection/search/fixtures/judge-answer.ts';
+import type { AnsweredDish } from '#core/sources/collection/search/fixtures/answer-checks.ts';
 import { openCollection } from './open-collection.ts';
+import type { JudgedQuestion } from './questions/judge-answer.ts';
 
 /**
  * How many questions the collection answers as meant, by topic: those that the search is built with
- * (`fixtures/practice/`), and those that only measure it (`fixtures/measured/`).
+ * (`questions/practice/`), and those that only measure it (`questions/measured/`).
  *
  * `npm run bench:collection-questions`; with `-- practice` only the former, with `-- --failed` also
  * the wrong answers.
@@ -69,20 +69,20 @@ async function judge(questions: readonly JudgedQuestion[]) {
 const share = ({ failed }: Awaited<ReturnType<typeof judge>>, all: readonly JudgedQuestion[]) =>
   `${all.length - failed.length} of ${all.length} (${(100 * (1 - failed.length / all.length)).toFixed(0)} %)`;
 
-const FIXTURES = '../src/core/sources/collection/search/fixtures';
+const QUESTION_SETS = join(import.meta.dirname, 'questions');
 const folders = process.argv.includes('practice') ? ['practice'] : ['practice', 'measured'];
 const table = new Map<string, Record<string, string>>();
 const shares: string[] = [];
 const failures: string[] = [];
 for (const folder of folders) {
-  for (const file of readdirSync(join(import.meta.dirname, FIXTURES, folder))) {
-    const { QUESTIONS } = await load<QuestionSet>(`search/fixtures/${folder}/${file}`);
+  for (const file of readdirSync(join(QUESTION_SETS, folder))) {
+    const set = (await import(join(QUESTION_SETS, folder, file))) as QuestionSet;
     const name = `${folder}/${file.replace('.ts', '')}`;
-    const judged = await judge(QUESTIONS);
+    const judged = await judge(set.QUESTIONS);
     for (const [about, { questions: all, right }] of judged.rows) {
       table.set(about, { ...table.get(about), [name]: `${right} of ${all}` });
     }
-    shares.push(`${name}: ${share(judged, QUESTIONS)}`);
+    shares.push(`${name}: ${share(judged, set.QUESTIONS)}`);
     if (folder !== 'practice') continue;
     for (const { about, question, came } of judged.failed) {
       failures.push(`${about.padEnd(12)}${question}\n            → ${came || 'nothing'}`);

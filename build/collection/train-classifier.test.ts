@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import type { JudgedQuestion } from '../../src/core/sources/collection/search/fixtures/judge-answer.ts';
 import { createDishClassifier } from '../../src/core/sources/collection/search/question/dish-classifier.ts';
 import { foldQuestion } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { readExamples, trainClassifier } from './train-classifier.ts';
 
-type QuestionSet = { readonly QUESTIONS: readonly JudgedQuestion[] };
+type QuestionSet = { readonly QUESTIONS: readonly (readonly [about: string, question: string])[] };
 
-const MEASURED = import.meta.glob<QuestionSet>(
-  '../../src/core/sources/collection/search/fixtures/measured/*.ts',
-  { eager: true },
-);
+const MEASURED = import.meta.glob<QuestionSet>('../../bench/questions/measured/*.ts', {
+  eager: true,
+});
 
 test('the classifier learns from no question used only for measuring', () => {
   const { dish, other } = readExamples([]);
