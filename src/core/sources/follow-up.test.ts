@@ -59,6 +59,17 @@ describe('a question after another', () => {
     expect(completeQuestion(typed, earlier(question, 'Klepon', 'Es Teler'))).toBe(complete);
   });
 
+  test.each([
+    ['klepon', 'kalau tidak ada santan?', 'klepon, ganti santan'],
+    ['resep Klepon', 'santannya habis', 'resep Klepon, ganti santan'],
+    ['klepon', 'ganti gula merah dengan gula pasir', 'klepon, ganti gula merah dengan gula pasir'],
+    ['klepon', 'ganti santan pakai apa', 'klepon, ganti santan pakai apa'],
+    ['ide takjil', 'kalau gak punya santan', 'ide takjil, tanpa santan'],
+    ['ide takjil', 'ganti santan dengan susu', 'ganti santan dengan susu'],
+  ])('about a food of the dish keeps the dish: %s + %s', (question, typed, complete) => {
+    expect(completeQuestion(typed, earlier(question, 'Klepon', 'Es Teler'))).toBe(complete);
+  });
+
   test('asks for others, however often, and keeps wishes', () => {
     const others = 'ide takjil (selain Klepon, Es Teler)';
     for (const typed of ['yang lain dong', 'ada lagi?', 'menu lain']) {
@@ -171,6 +182,11 @@ describe('a question after another', () => {
       'katering arisan, 50 orang',
       'tambah urap',
       'katering arisan, 50 orang, isi Nasi Putih, Ayam Goreng, urap',
+    ],
+    [
+      'nasi kotak 60 orang budget 20 ribu: nasi, ayam, sayur',
+      'ganti sayur dengan capcay',
+      'nasi kotak 60 orang budget 20 ribu, isi nasi, ayam, capcay',
     ],
     ['nasi kotak', 'hapus nasi', 'nasi kotak, isi Ayam Goreng'],
     ['nasi kotak', 'tambah lagi', 'tambah lagi'],

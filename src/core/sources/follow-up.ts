@@ -76,6 +76,22 @@ function nameNumbered(plain: string, names: readonly string[]): string | undefin
   return name === undefined ? undefined : plain.replace(NUMBERED, name);
 }
 
+/** A food that the cook lacks: "kalau gak ada kencur", "santannya habis". */
+const LACKS = [
+  String.raw`${NOT} (?:ada|punya) (?<food>\p{L}[\p{L} ]*?)`,
+  String.raw`(?<food>\p{L}[\p{L} ]*?)(?:nya)? (?:habis|abis|kosong|${NOT} (?:ada|punya))`,
+].map((lack) => new RegExp(START + lack + END, 'u'));
+/** A food in the place of another, or some other: "ganti ayam dengan tahu", "ganti santan". */
+const SWAPS_FOOD = new RegExp(String.raw`${START}(?:di)?(?:ganti|gantiin|tukar) \p{L}`, 'u');
+
+/** What a food of the answered dish is asked to be: replaced, where the question names the dish, else left out. */
+function replaceFood(plain: string, { question, names }: AnsweredQuestion): string | undefined {
+  const isNamed = names.some((name) => question.toLowerCase().includes(name.toLowerCase()));
+  const lacked = LACKS.map((lack) => lack.exec(plain)?.groups?.['food']).find(Boolean);
+  if (lacked !== undefined) return isNamed ? `ganti ${lacked}` : `tanpa ${lacked}`;
+  return isNamed && SWAPS_FOOD.test(plain) ? plain : undefined;
+}
+
 const isWish = (plain: string): boolean =>
   (WISHES.test(plain) || NAMES_EATERS.test(plain)) &&
   !IS_WHOLE.test(plain) &&
@@ -102,6 +118,8 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
     boxed && ((listed && changeContents(plain, listed)) ?? changeContents(plain, boxed));
   if (contents !== undefined)
     return changeAsked(earlier.question, (asked) => listContents(asked, contents)) ?? typed;
+  const replaced = boxed === undefined ? replaceFood(plain, earlier) : undefined;
+  if (replaced !== undefined) return addWish(replaced, earlier.question) ?? typed;
   return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
 }
 

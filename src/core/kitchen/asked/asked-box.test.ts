@@ -99,9 +99,10 @@ describe('what a question lists for a box', () => {
     ['nasi kotak isi 3 macam, ayam, tempe', ['ayam', 'tempe']],
     ['snack box isi 2: risol, lemper', ['risol', 'lemper']],
     ['katering ayam, sayur untuk 100 orang', ['ayam', 'sayur']],
+    ['nasi kotak 60 orang budget 20 ribu: nasi, ayam, sayur', ['nasi', 'ayam', 'sayur']],
     // One entry may be several dishes.
     ['nasi kotak isi ayam goreng tempe sayur', ['ayam goreng tempe sayur']],
-  ])('stands after "isi", or after the word for the box: "%s"', (question, contents) => {
+  ])('stands after "isi", the word for the box, or a colon: "%s"', (question, contents) => {
     expect(contentsOf(question)).toEqual(contents);
   });
 
@@ -119,12 +120,15 @@ describe('what a question lists for a box', () => {
     expect(contentsOf('nasi kotak isi ayam, halal, isi lele, urap')).toEqual(['lele', 'urap']);
   });
 
-  test.each(['nasi kotak 20rb, tanpa santan', 'nasi kotak isi 3 lauk', 'katering arisan', 'soto'])(
-    'is empty: "%s"',
-    (question) => {
-      expect(contentsOf(question)).toEqual([]);
-    },
-  );
+  test.each([
+    'nasi kotak 20rb, tanpa santan',
+    'nasi kotak isi 3 lauk',
+    'katering arisan',
+    'soto',
+    'tanya: soto, sate',
+  ])('is empty: "%s"', (question) => {
+    expect(contentsOf(question)).toEqual([]);
+  });
 });
 
 describe('the name of a dish in a question', () => {

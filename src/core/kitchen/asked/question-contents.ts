@@ -21,6 +21,11 @@ const AFTER_BOX = new RegExp(
   String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})) (?:isi(?:nya)? \d+(?: \p{L}+)?[,:] )?(?=\p{L})`,
   'giu',
 );
+/** "Nasi kotak 60 orang budget 20 ribu: nasi, ayam". */
+const AFTER_COLON = new RegExp(
+  String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})\b[^:]*) ?: (?=\p{L})`,
+  'giu',
+);
 /** Say what must not be in it. */
 const REFUSALS = wordSet(`
   tanpa tidak tdk tak ga gak gk nggak ngga ndak enggak jangan jgn bukan non no skip hindari kurangi selain
@@ -41,7 +46,7 @@ const BETWEEN = /[,+&]|\b(?:dan|sama|plus|serta|dengan)\b/iu;
  * @param text a question, as typed or from `toPlainQuestion`.
  */
 export const findContents = (text: string): QuestionContents | undefined =>
-  lastList(text, AFTER_ISI, 1) ?? lastList(text, AFTER_BOX, 2);
+  lastList(text, AFTER_ISI, 1) ?? lastList(text, AFTER_BOX, 2) ?? lastList(text, AFTER_COLON, 2);
 
 function lastList(text: string, lead: RegExp, least: number): QuestionContents | undefined {
   return [...text.matchAll(lead)]

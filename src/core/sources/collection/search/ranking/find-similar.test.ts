@@ -52,6 +52,16 @@ describe('similar dishes', () => {
     expect(similar[0]).toBe('Sate');
   });
 
+  test('are of the same meat, and no hotter', () => {
+    const similar = similarToFirst(
+      { title: 'Opor', ingredients: ['ayam', 'kemiri'], contains: ['ayam'] },
+      { title: 'Pedesan', ingredients: ['bebek', 'kemiri'], contains: ['bebek', 'pedas'] },
+      { title: 'Ayam Rica', ingredients: ['ayam', 'cabai', 'tomat'], contains: ['ayam', 'pedas'] },
+      { title: 'Semur Ayam', ingredients: ['ayam', 'pala', 'kecap'], contains: ['ayam'] },
+    );
+    expect(similar).toEqual(['Semur Ayam', 'Ayam Rica', 'Pedesan']);
+  });
+
   test('are soupy if the dish is', () => {
     const similar = similarToFirst(
       { title: 'Opor', ingredients: ['ayam', 'santan'], marks: ['berkuah'] },

@@ -2,10 +2,10 @@ import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** What both dishes or neither should have, and the bonus for each; sharing every ingredient scores 1. */
-const SIGNS = ['berkuah', 'sapi', 'ikan'];
+const SIGNS = ['berkuah', 'pedas', 'sapi', 'kambing', 'ayam', 'ikan'];
 const SIGN_WORTH = 0.3;
 
-/** The nearest to dishes that had to be excluded: same kind, same rarer ingredients, as soupy, of beef, of fish. */
+/** The nearest to dishes that had to be excluded: same kind, same rarer ingredients, as soupy and as hot, of the same meat. */
 export function findSimilar(
   references: readonly ShelvedRecipe[],
   allowed: readonly ShelvedRecipe[],
