@@ -90,6 +90,9 @@ test('the money in the question is divided among those who eat', () => {
   expect(budget?.replaceAll('\u00a0', ' ')).toBe('Rp 500.000 ÷ 30 = Rp 16.667 per porsi');
   expect(totalBudget).toBeUndefined();
   expect(read('3 lauk buat 30 orang budget 500rb').totalBudget).toBe(500_000);
+  // The price of each box is not shared out; a sum for all of them is.
+  expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
+  expect(read('nasi kotak 60 orang budget 1,2 juta').budget).toContain('÷ 60');
   expect(read('modal 200 ribu jualan apa').totalBudget).toBeUndefined();
 });
 

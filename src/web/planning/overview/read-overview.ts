@@ -93,7 +93,8 @@ export function readOverview(state: AnswerPlanning): Overview {
     hasNotes: writeNote !== undefined,
     noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
     money,
-    budget: writeBudget(money, reading.portions),
+    // The price of one box is not shared by all.
+    budget: money === answer.box.price ? undefined : writeBudget(money, reading.portions),
     totalBudget: !answer.box.isAsked && isSized(reading) && wantsAll(reading) ? money : undefined,
   };
 }
