@@ -255,20 +255,20 @@ test('through the gateway a page has one spelling, a tag and a compressed form',
   expect(again.status()).toBe(304);
 });
 
-test('printed, it is the recipe without controls; "Tanya soal ini" puts a question into the composer and sends nothing', async ({
+test('printed, it is the recipe without controls; "Cari yang mirip" puts a question into the composer and sends nothing', async ({
   page,
 }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Cara memasak:')).toBeVisible();
-  for (const name of ['Koleksi resep', 'Tanya soal ini', 'Soto Tangkar']) {
+  for (const name of ['Koleksi resep', 'Cari yang mirip', 'Soto Tangkar']) {
     await expect(page.getByRole('link', { name })).toBeHidden();
   }
   await expect(page.getByRole('button', { name: 'Mulai masak' })).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Tanya soal ini' }).click();
+  await page.getByRole('link', { name: 'Cari yang mirip' }).click();
   const { input, results } = chatScreen(page);
   await expect(input).toHaveValue('Resep lain seperti Soto Betawi');
   await expect(results).toBeHidden();

@@ -1,4 +1,4 @@
-import { ChevronRight, MessageCircle } from 'lucide-react';
+import { ChevronRight, Search } from 'lucide-react';
 import { Link } from 'wouter';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
@@ -61,7 +61,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
         </fieldset>
         <nav aria-labelledby="related" className={styles['related']}>
           <Link href={paths.question(text.question(dish.foodName))} className={styles['ask']}>
-            <MessageCircle aria-hidden="true" />
+            <Search aria-hidden="true" />
             {text.ask}
           </Link>
           <h2 id="related">{text.related}</h2>

@@ -7,7 +7,7 @@ export const text = {
   loading: 'Resepnya sedang dibuka …',
   failed: 'Resep ini belum bisa dibuka karena internet mati dan belum disimpan di perangkat ini.',
   retry: 'Coba lagi',
-  ask: 'Tanya soal ini',
+  ask: 'Cari yang mirip',
   question: (foodName: string) => `Resep lain seperti ${foodName}`,
   ownSize: 'Takaran ini masih untuk ukuran resep asli.',
   resizing: 'Sedang disesuaikan dengan porsi di tautan …',
