@@ -240,6 +240,42 @@ test('nothing is lost when a server has gone away', async ({ page, witness }) =>
   await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
 });
 
+test('what is on the device opens when a server is down, silent or behind a login page', async ({
+  page,
+  witness,
+}) => {
+  witness.expectError(/502|net::ERR|Failed to fetch|Failed to load/u);
+  let outage: 'bad gateway' | 'login page' | 'silence' | undefined;
+  const server = await startStaticServer([SITE_DIRECTORY], { outage: () => outage });
+  witness.expectHost(server.url);
+  try {
+    await page.goto(`${server.url}/start-chat`);
+    await expect(chatScreen(page).send).toBeEnabled();
+    const asked = newQuestion();
+    await askAndWait(page, asked);
+    await keptForOffline(page, SCREENS);
+    const { question, send } = chatScreen(page);
+
+    outage = 'bad gateway';
+    await page.reload();
+    await expect(question).toHaveText(asked);
+
+    // A visitor has to see a login page; it must not take the place of the page that is kept.
+    outage = 'login page';
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ type: 'keep-page', path: '/start-chat' });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'login page' })).toBeVisible();
+    outage = 'silence';
+    await page.reload();
+    await expect(send).toBeEnabled({ timeout: 15_000 });
+  } finally {
+    await server.close();
+  }
+});
+
 test('a first visit downloads what its screen needs and nothing more', async ({
   page,
   witness,

@@ -32,6 +32,8 @@ type StaticServerOptions = {
   readonly replace?: { readonly text: string; readonly by: string };
   /** Some hosts answer any unknown path with the landing page. */
   readonly fallback?: 'only-landing-page';
+  /** Asked at each request: a proxy may answer for a server that is down, or nobody. */
+  readonly outage?: () => 'bad gateway' | 'login page' | 'silence' | undefined;
 };
 
 /** A plain static host: a file, else the page with that name, else `404.html`. */
@@ -41,6 +43,13 @@ export async function startStaticServer(
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const outage = options.outage?.();
+    if (outage === 'silence') return;
+    if (outage !== undefined) {
+      const status = outage === 'bad gateway' ? 502 : 200;
+      response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>${outage}</h1>`);
+      return;
+    }
     const now = typeof directories === 'function' ? directories(pathname) : directories;
     void respond(now, decodeURIComponent(pathname), response, options);
   });

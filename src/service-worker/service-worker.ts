@@ -7,7 +7,7 @@ import {
 /**
  * Without a network the product still opens, with the history, and the collection answers.
  *
- * With a network, pages always come from it, and requests to the gateway or to Google are left alone. A
+ * With a network, pages come from it unless it takes too long, and requests to the gateway or to Google are left alone. A
  * file is cached once a page has used it, and everything when the page says so: a visit downloads only
  * what it needs. A new worker waits until it is asked to take over or no page is open. It keeps the
  * files of the previous build, which an open page may still need.
@@ -115,25 +115,42 @@ async function findCached(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
+/** A server that has not answered by then may never do so: a weak signal, a proxy without its server. */
+const MAX_WAIT_MS = 4_000;
+const FIRST_SERVER_ERROR = 500;
+
+/** The page from the network; from the cache if that fails, is down or takes too long. */
 async function freshOrCached(request: Request, pathname: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    // Any cached page will do: once its code runs it shows the right screen. The first in the list
-    // shows least before that. Some hosts add a slash to an address.
-    const pages = __PAGES__.map(([path]) => path);
-    for (const path of [pathname.replace(/(.)\/$/u, '$1'), ...pages]) {
-      const cached = await findCached(path);
-      if (cached !== undefined) return cached;
-    }
-    const cached = await findAnyPage();
-    if (cached !== undefined) return cached;
-    throw error;
-  }
+  const fetched = fetch(request);
+  const fresh = fetched.then(
+    (response) => (response.status < FIRST_SERVER_ERROR ? response : undefined),
+    () => undefined,
+  );
+  // Some hosts add a slash to an address.
+  const path = pathname.replace(/(.)\/$/u, '$1');
+  return (
+    (await Promise.race([fresh, after(MAX_WAIT_MS)])) ??
+    (await findCached(path)) ??
+    (await fresh) ??
+    (await findAnyPage()) ??
+    fetched
+  );
 }
 
-/** After a first visit to a recipe, only that page is cached. */
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
+
+/**
+ * Any cached page will do without a network: once its code runs it shows the right screen. The first in the list shows
+ * least before that; after a first visit to a recipe, only that page is cached.
+ */
 async function findAnyPage(): Promise<Response | undefined> {
+  for (const [path] of __PAGES__) {
+    const cached = await findCached(path);
+    if (cached !== undefined) return cached;
+  }
   for (const name of (await ownCaches()).toReversed()) {
     const cache = await caches.open(name);
     const page = (await cache.keys()).find(({ url }) => !new URL(url).pathname.includes('.'));
@@ -170,9 +187,10 @@ async function keepFile(path: string): Promise<void> {
 /** All or nothing: a page without its files would open but never work. */
 async function keepPage(path: string): Promise<void> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} is gone`);
   const html = await response.text();
   const names = new Set(html.match(NAMED_FILE));
+  // A login or maintenance page names none of our files.
+  if (!response.ok || names.size === 0) throw new Error(`${path} is gone`);
   await Promise.all([...names].map(keepFile));
   const headers = new Headers(response.headers);
   // These headers describe the bytes on the wire; and a redirected response could not be shown.

@@ -1,2 +1,2 @@
 /** Loads with the gateway's source. */
-export const unreachableText = 'Internet tidak tersambung, jadi ini dari koleksi Cobek.';
+export const unreachableText = 'AI-nya tidak bisa dihubungi, jadi ini dari koleksi Cobek.';

@@ -18,8 +18,9 @@ export function createGatewayOrCollection(
 }
 
 /**
- * Falls back to the collection if the gateway cannot be reached at all: browsers often report being
- * online when nothing gets through. Any answer of the gateway is passed on, errors included.
+ * Falls back to the collection if the gateway cannot be reached: browsers often report being online when nothing gets
+ * through, and a proxy answers for a gateway that is down. Any answer of the gateway itself is passed on, errors
+ * included, unless it only serves the same collection.
  *
  * @param sourceName who answers through the gateway.
  */
@@ -32,7 +33,9 @@ export function withFallback(
     try {
       return yield* gateway.findDishes(question, options);
     } catch (error) {
-      if (!(error instanceof RecipeError) || !error.isUnreached) throw error;
+      if (!(error instanceof RecipeError)) throw error;
+      const isOnlyBusy = sourceName === 'collection' && error.code !== 'empty';
+      if (!error.isUnreached && !isOnlyBusy) throw error;
       try {
         const end = yield* collection.findDishes(question, options);
         if (sourceName === 'collection') return end;

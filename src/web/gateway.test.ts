@@ -54,7 +54,7 @@ describe('a gateway that cannot be reached at all', () => {
       expect(dishes).toEqual([rendang]);
       expect(end).toEqual({
         ...FROM_COLLECTION,
-        note: 'Internet tidak tersambung, jadi ini dari koleksi Cobek.\nPengganti santan',
+        note: 'AI-nya tidak bisa dihubungi, jadi ini dari koleksi Cobek.\nPengganti santan',
       });
     },
   );
@@ -104,6 +104,17 @@ describe('a gateway that was reached', () => {
       await expect(ask({ gateway: scripted([], error), collection: never })).rejects.toBe(error);
     },
   );
+
+  test('is replaced by the same collection if that is all it serves', async () => {
+    const gateway = scripted([], new RecipeError('rate-limited'));
+    const asked = await ask({ gateway, sourceName: 'collection' });
+    expect(asked).toEqual({ dishes: [rendang], end: FROM_COLLECTION });
+    const nothing = new RecipeError('empty');
+    const found = scripted([], nothing);
+    await expect(ask({ gateway: found, sourceName: 'collection', collection: never })).rejects.toBe(
+      nothing,
+    );
+  });
 
   test('keeps its dishes if the answer breaks off', async () => {
     const end: AnswerEnd = { source: 'gemini', complete: false, reason: 'interrupted' };

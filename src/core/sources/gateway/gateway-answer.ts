@@ -1,6 +1,7 @@
 import type { FetchedResponse } from '../../outside-world.ts';
 import { decodeDishEvent } from '../../protocol/dish-events.ts';
 import { RecipeError } from '../../recipes/recipe-error.ts';
+import { fieldsOf, parseJson } from '../../recipes/unknown-values.ts';
 import { readRetryAfter } from '../../streaming/retry-after.ts';
 import { createTextReader } from '../../streaming/text-reader.ts';
 import type { WatchedCall } from '../../streaming/watched-call.ts';
@@ -24,7 +25,10 @@ export async function readBody(response: FetchedResponse, call: WatchedCall): Pr
   return text;
 }
 
-/** Why the gateway refused. Another response, such as a proxy's page, is judged by its status. */
+/**
+ * Why the gateway refused. A response that is not the gateway's, such as a proxy's page, is judged by its status,
+ * and did not reach it.
+ */
 export async function refusalOf(
   response: FetchedResponse,
   call: WatchedCall,
@@ -34,11 +38,13 @@ export async function refusalOf(
     if (error instanceof RecipeError) return '';
     throw error;
   });
-  const event = decodeDishEvent('error', body);
+  const isOurs = typeof fieldsOf(parseJson(body))['code'] === 'string';
+  const event = isOurs ? decodeDishEvent('error', body) : undefined;
   const failure = event?.type === 'error' ? event : undefined;
   const code = failure === undefined || failure.code === 'unavailable' ? undefined : failure.code;
   return new RecipeError(code ?? (status === 429 ? 'rate-limited' : 'unavailable'), {
     status,
     retryAfterSeconds: failure?.retryAfterSeconds ?? readRetryAfter(response),
+    ...(isOurs ? {} : { isUnreached: true }),
   });
 }

@@ -235,7 +235,12 @@ describe('a refusal', () => {
     expect(await isUnreached(dead)).toMatchObject({ code: 'network', isUnreached: true });
     const silent = () => new Promise<Response>(() => {});
     expect(await isUnreached(silent, 15_000)).toMatchObject({ code: 'timeout', isUnreached: true });
-    const busy = () => Promise.resolve(new Response('', { status: 502 }));
+    const ofProxy = () => Promise.resolve(new Response('<html>', { status: 502 }));
+    expect(await isUnreached(ofProxy)).toMatchObject({ code: 'unavailable', isUnreached: true });
+    const portal = () =>
+      Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    expect(await isUnreached(portal)).toMatchObject({ code: 'unavailable', isUnreached: true });
+    const busy = () => Promise.resolve(new Response('{"code":"unavailable"}', { status: 503 }));
     expect(await isUnreached(busy)).toMatchObject({ code: 'unavailable', isUnreached: undefined });
     const headers = { 'content-type': 'text/event-stream' };
     const cut = () => Promise.resolve(new Response(': halo\n\n', { headers }));

@@ -16,7 +16,9 @@ export async function* dishEvents(
   call: WatchedCall,
 ): AsyncGenerator<DishEvent, void, void> {
   const contentType = response.headers.get('content-type') ?? '';
-  if (!contentType.startsWith('text/event-stream')) throw new RecipeError('unavailable');
+  if (!contentType.startsWith('text/event-stream')) {
+    throw new RecipeError('unavailable', { isUnreached: true });
+  }
   const read = createTextReader(response, call);
   const reader = createEventReader();
   for (let piece = await read(); piece !== undefined; piece = await read()) {
