@@ -202,12 +202,15 @@ test.describe('a backup', () => {
     const elsewhere = await browser.newContext({ baseURL: site, serviceWorkers: 'block' });
     const other = await elsewhere.newPage();
     await openChat(other);
-    for (const expected of ['Ada 1 jawaban di cadangan ini, semuanya baru', 'semuanya sudah ada']) {
+    const { dialog } = settings(other);
+    const choose = async (expected: string) => {
       await settings(other).open.click();
       await other.getByLabel('Berkas cadangan').setInputFiles(file);
-      const { dialog } = settings(other);
       await expect(dialog).toContainText(expected);
-      const confirm = dialog.getByRole('button', { name: 'Pulihkan sekarang' });
+    };
+    const restore = async (expected: string, name: string | RegExp) => {
+      await choose(expected);
+      const confirm = dialog.getByRole('button', { name });
       // Out of view, it would seem that choosing the file was enough.
       await expect(confirm).toBeInViewport({ ratio: 1 });
       await confirm.click();
@@ -219,8 +222,18 @@ test.describe('a backup', () => {
       await expect(dialog).toContainText('1 jawaban');
       await reload.click();
       await expect(dialog).toHaveCount(0);
-    }
-    const { entries, openSidebar, dishNames } = chatScreen(other);
+    };
+    await restore('Ada 1 jawaban di cadangan ini, semuanya baru', 'Pulihkan sekarang');
+    await choose('semuanya sudah ada');
+    await expect(dialog.getByRole('button', { name: 'Pulihkan sekarang' })).toHaveCount(0);
+    await other.reload();
+    const { entries, openSidebar, dishNames, sidebar } = chatScreen(other);
+    await openSidebar.click();
+    await sidebar.getByRole('button', { name: /^Pilihan/u }).click();
+    await other.getByRole('menuitem', { name: 'hapus' }).click();
+    await expect(entries).toHaveCount(0);
+    await other.reload();
+    await restore('semuanya sudah kamu hapus', 'Pulihkan juga 1 yang sudah dihapus');
     await openSidebar.click();
     await expect(entries).toHaveText([asked]);
     await entries.click();

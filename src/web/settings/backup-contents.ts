@@ -50,6 +50,14 @@ export async function* backupEntries({ storage, history, archive }: BackupStores
   }
 }
 
+/** An answer is nested six deep; a browser fails to copy thousands of levels, and the archive with them. */
+const MAX_DEPTH = 100;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
+
 /** The contents of a file, in batches of conversations. */
 export async function* readBatches(file: Blob) {
   const begin = () => ({
@@ -64,7 +72,8 @@ export async function* readBatches(file: Blob) {
       // A key of a later version is unknown here, but not damaged.
       const setting = { key, text, at: typeof at === 'number' ? at : 0 };
       if (BACKUP_KEYS.has(key)) batch.settings.push(setting);
-    } else if (typeof id === 'string' && isReadable(id, value)) batch.records.push(record);
+    } else if (typeof id === 'string' && isReadable(id, value) && !isDeeperThan(MAX_DEPTH, record))
+      batch.records.push(record);
     else batch.broken += 1;
     if (batch.records.length < AT_ONCE) continue;
     yield batch;

@@ -54,10 +54,10 @@ export function BackupSection(parts: Device) {
         : { status: 'planned', plan: planned };
     });
 
-  const restore = (planned: RestorePlan) =>
+  const restore = (planned: RestorePlan, withDeleted = false) =>
     work(async () => {
       const backup = await import('./backup.chunk.ts');
-      return { status: 'restored', left: await backup.restore(parts, planned) };
+      return { status: 'restored', left: await backup.restore(parts, planned, withDeleted) };
     });
 
   return (
@@ -82,9 +82,16 @@ export function BackupSection(parts: Device) {
       {state.status === 'planned' && (
         <div className={styles['actions']}>
           <Button onClick={() => setState({ status: 'idle' })}>{text.backup.cancel}</Button>
-          <Button variant="primary" onClick={() => void restore(state.plan)}>
-            {text.backup.confirm}
-          </Button>
+          {state.plan.deleted.length > 0 && (
+            <Button onClick={() => void restore(state.plan, true)}>
+              {text.backup.confirmDeleted(state.plan.deleted.length)}
+            </Button>
+          )}
+          {(state.plan.fresh > 0 || state.plan.settings.length > 0) && (
+            <Button variant="primary" onClick={() => void restore(state.plan)}>
+              {text.backup.confirm}
+            </Button>
+          )}
         </div>
       )}
       {state.status === 'restored' && (

@@ -23,8 +23,8 @@ export type RestorePlan = {
   /** Conversations that it would add. */
   readonly fresh: number;
   readonly known: number;
-  /** Deleted here: they stay deleted. */
-  readonly deleted: number;
+  /** Ids of those deleted here: they stay deleted unless the visitor wants them back. */
+  readonly deleted: readonly string[];
   readonly broken: number;
   /** Settings that would change something here. */
   readonly settings: readonly BackupSetting[];
@@ -55,18 +55,19 @@ export async function planRestore(
   file: Blob,
 ): Promise<RestorePlan | BackupFault> {
   const stores = open(parts);
-  const counts = { known: 0, deleted: 0, broken: 0 };
+  const counts = { known: 0, broken: 0 };
+  const deleted = new Set<string>();
   const fresh = new Set<string>();
   const settings: BackupSetting[] = [];
   try {
     for await (const batch of readBatches(file)) {
       const sorted = await selectNew(stores, batch.records);
-      counts.deleted += sorted.deleted;
+      for (const { id } of sorted.deleted) deleted.add(id);
       counts.broken += batch.broken;
       const before = fresh.size;
       for (const { id } of sorted.fresh) fresh.add(id);
       // A duplicate in the file is restored once.
-      counts.known += batch.records.length - sorted.deleted - (fresh.size - before);
+      counts.known += batch.records.length - sorted.deleted.length - (fresh.size - before);
       for (const setting of batch.settings) {
         if ((await mergedText(stores, setting)) !== undefined) settings.push(setting);
       }
@@ -75,21 +76,27 @@ export async function planRestore(
     if (error instanceof BackupError) return error.code;
     throw error;
   }
-  return { file, fresh: fresh.size, ...counts, settings };
+  return { file, fresh: fresh.size, ...counts, deleted: [...deleted], settings };
 }
 
 /**
  * Carries out the plan; repeating it changes nothing, and later changes here stay. Throws if the
  * file is no longer readable.
  *
+ * @param withDeleted whether what was deleted here comes back, too.
  * @returns conversations and settings for which the browser has no room.
  */
-export async function restore(parts: BackupParts, plan: RestorePlan): Promise<number> {
+export async function restore(
+  parts: BackupParts,
+  plan: RestorePlan,
+  withDeleted = false,
+): Promise<number> {
   const stores = open(parts);
   let left = 0;
   for (const setting of plan.settings) {
     if (!(await restoreSetting(stores, setting))) left += 1;
   }
+  if (withDeleted) stores.history.deleted.undo(plan.deleted);
   const archived = createArchivedList(stores.history, stores.archive);
   let isArchiveOpen = true;
   let hasFresh = false;
@@ -125,6 +132,8 @@ async function selectNew(stores: BackupStores, records: readonly StoredRecord[])
   );
   const deletions = stores.history.deleted.deletions();
   const absent = records.filter(({ id }) => !known.has(id));
-  const fresh = absent.filter(({ id }) => !deletions.has(id));
-  return { fresh, deleted: absent.length - fresh.length };
+  return {
+    fresh: absent.filter(({ id }) => !deletions.has(id)),
+    deleted: absent.filter(({ id }) => deletions.has(id)),
+  };
 }

@@ -62,7 +62,7 @@ describe('a backup', () => {
     const file = await writeBackup({ storage, clock });
     const other = newPhone();
     const first = await plan(other, file);
-    expect(first).toMatchObject({ known: 0, deleted: 0, broken: 0 });
+    expect(first).toMatchObject({ known: 0, deleted: [], broken: 0 });
     expect(first.fresh).toBe(2);
     expect(other.stored.size).toBe(0);
     await restore({ storage: other, clock }, first);
@@ -81,10 +81,12 @@ describe('a backup', () => {
     history.remove(ids[0]!);
     storage.stored.set('ownPrices', '{"beras":16000,"gula":18000}');
     const planned = await plan(storage, file);
-    expect(planned).toMatchObject({ fresh: 0, known: 1, deleted: 1 });
+    expect(planned).toMatchObject({ fresh: 0, known: 1, deleted: [ids[0]] });
     await restore({ storage, clock }, planned);
     expect(await listOn(storage)).toEqual(['rawon']);
     expect(storage.stored.get('ownPrices')).toBe('{"beras":16000,"gula":18000}');
+    await restore({ storage, clock }, planned, true);
+    expect(await listOn(storage)).toEqual(['rawon', 'soto']);
   });
 
   test('that was unpacked, or is a bare chatHistory, can also be read', async () => {
@@ -104,6 +106,14 @@ describe('a backup', () => {
     const text = await unpacked(await writeBackup({ storage, clock }));
     const broken = text.replace('"question":"soto"', '"question":7');
     expect(await plan(newPhone(), new Blob([broken]))).toMatchObject({ fresh: 1, broken: 1 });
+  });
+
+  test('counts as damaged what is nested so deeply that a browser could not copy it', async () => {
+    const { storage } = await phoneWith('soto', 'rawon');
+    const text = await unpacked(await writeBackup({ storage, clock }));
+    const nested = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
+    const hostile = text.replace('"response":[', `"response":[${nested},`);
+    expect(await plan(newPhone(), new Blob([hostile]))).toMatchObject({ fresh: 1, broken: 1 });
   });
 
   test('counts as damaged what no address could ever open', async () => {

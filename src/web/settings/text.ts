@@ -51,6 +51,8 @@ export const text = {
         'Belum ada yang diubah.',
       ].join(' '),
     confirm: 'Pulihkan sekarang',
+    confirmDeleted: (deleted: number) =>
+      `Pulihkan juga ${number.format(deleted)} yang sudah dihapus`,
     cancel: 'Batal',
     restored:
       'Selesai dipulihkan. Riwayatmu sudah tampil; muat ulang kalau mode gelapnya belum ikut.',
@@ -82,7 +84,7 @@ function answersIn({ fresh, known, deleted, broken }: RestorePlan): string {
     [
       [fresh, 'baru'],
       [known, 'sudah ada'],
-      [deleted, 'sudah kamu hapus'],
+      [deleted.length, 'sudah kamu hapus'],
       [broken, 'rusak'],
     ] as const
   ).filter(([count]) => count > 0);
