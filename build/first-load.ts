@@ -98,8 +98,8 @@ function everythingNeededBy(start: string): (graph: Graph) => ReadonlySet<string
   };
 }
 
-const ICON_INDEX = '/lucide-react.mjs';
-const ICON_IMPORT = /import \{(?<names>[^}]*)\} from ['"]lucide-react['"]/gu;
+const ICON_INDEX = '/lucide.mjs';
+const ICON_IMPORT = /import \{(?<names>[^}]*)\} from ['"]lucide['"]/gu;
 /** `export { default as Trash, default as Trash2 } from './icons/trash.mjs'` */
 const ICON_EXPORT = /export \{(?<names>[^}]*)\} from '\.(?<file>\/icons\/[^']*)'/gu;
 

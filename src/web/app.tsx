@@ -1,4 +1,4 @@
-import { PanelLeft, Settings, SquarePen } from 'lucide-react';
+import { PanelLeft, Settings, SquarePen } from 'lucide';
 import {
   Suspense,
   useEffect,
@@ -21,6 +21,7 @@ import type { ThemeStore } from './theme/theme-store.ts';
 import { ThemeToggle } from './theme/theme-toggle.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { IconButton } from './ui/icon-button.tsx';
+import { Icon } from './ui/icon.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { BrokenDialog, brokenScreen } from './ui/load-failure.tsx';
 import { Logo } from './ui/logo.tsx';
@@ -133,13 +134,13 @@ function TopBar({ stores, path }: TopBarProps) {
       {/* The landing page has a larger one. */}
       {!isChat && path !== paths.landing && (
         <Link href={paths.chat} className={styles['ask']} aria-label={text.topBar.ask}>
-          <SquarePen />
+          <Icon of={SquarePen} />
           <span>{text.topBar.askShort}</span>
         </Link>
       )}
       <IconButton
         title={text.topBar.settings}
-        icon={<Settings />}
+        icon={<Icon of={Settings} />}
         onClick={() => stores.settings.setState({ isOpen: true })}
         aria-haspopup="dialog"
       />
@@ -165,7 +166,7 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
     <IconButton
       ref={button}
       title={text.topBar.openHistory}
-      icon={<PanelLeft />}
+      icon={<Icon of={PanelLeft} />}
       onClick={store.toggle}
       aria-expanded={isOpen ?? false}
       aria-controls="history"

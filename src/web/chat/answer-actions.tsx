@@ -1,4 +1,4 @@
-import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide-react';
+import { Copy, FileSpreadsheet, FileText, Printer, Share2, ShoppingBasket } from 'lucide';
 import { Link } from 'wouter';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
@@ -16,6 +16,7 @@ import { boxForPaper, dishForPaper } from '../planning/recipe/dish-for-paper.ts'
 import { isLoopback } from '../recipe-address.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { text } from './answer-body-text.ts';
@@ -76,11 +77,11 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
 
   return (
     <div className={styles['actions']}>
-      <Button icon={<ShoppingBasket />} onClick={shop}>
+      <Button icon={<Icon of={ShoppingBasket} />} onClick={shop}>
         {text.shop}
       </Button>
       <Button
-        icon={<Share2 />}
+        icon={<Icon of={Share2} />}
         onClick={() => {
           const menu = { label: text.forCustomers, message: menuText() };
           const recipe = { label: text.forHelpers, message: helperText() };
@@ -104,7 +105,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
         actions={[
           {
             label: text.saveDocx,
-            icon: <FileText />,
+            icon: <Icon of={FileText} />,
             run: () => {
               const { isSelling } = planning.getState();
               const note = origin?.note;
@@ -115,16 +116,16 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           },
           {
             label: text.saveXlsx,
-            icon: <FileSpreadsheet />,
+            icon: <Icon of={FileSpreadsheet} />,
             run: () => {
               const business = planning.getState().business.costs;
               const file = { id, question, dishes: scaled(), business, box: boxes().planned };
               void saveXlsx(file, toasts);
             },
           },
-          { label: text.print, icon: <Printer />, run: () => window.print() },
-          { label: text.printForHelpers, icon: <Printer />, run: printWithoutPrices },
-          { label: text.copy, icon: <Copy />, run: () => void copy() },
+          { label: text.print, icon: <Icon of={Printer} />, run: () => window.print() },
+          { label: text.printForHelpers, icon: <Icon of={Printer} />, run: printWithoutPrices },
+          { label: text.copy, icon: <Icon of={Copy} />, run: () => void copy() },
         ]}
       />
       <AllOfKind dishes={dishes} />

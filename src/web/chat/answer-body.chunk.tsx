@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react';
+import { Calculator } from 'lucide';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { readOwnPrice } from '#core/kitchen/asked/stated-prices.ts';
@@ -8,6 +8,7 @@ import type { DishKit, Tools } from '../dish-kit.ts';
 import { startHistory, type PageHistoryParts } from '../history/start-history.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { AnswerBody } from './answer-body-loader.ts';
 import { text } from './answer-body-text.ts';
@@ -91,7 +92,7 @@ function PastedRecipe({ question, onWrite }: PastedRecipeProps) {
   if (pasted === undefined) return null;
   return (
     <div className={styles['actions']}>
-      <Button variant="primary" icon={<Calculator />} onClick={() => onWrite({ pasted })}>
+      <Button variant="primary" icon={<Icon of={Calculator} />} onClick={() => onWrite({ pasted })}>
         {text.countPasted}
       </Button>
     </div>

@@ -1,8 +1,9 @@
-import { BookOpen, RefreshCw, Sparkles, SquarePen } from 'lucide-react';
+import { BookOpen, RefreshCw, Sparkles, SquarePen } from 'lucide';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { AnswerOrigin } from '../history/conversation.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { AnswerBodyLoader } from './answer-body-loader.ts';
 import type { AnswerOnScreen, ShownAnswer } from './answer-state.ts';
 import { text } from './text.ts';
@@ -50,7 +51,7 @@ function Dishes(props: Pick<AnswerViewProps, 'answer' | 'body'>) {
   return (
     <div className={styles['incomplete']} role="alert">
       <p>{text.answer.noBody}</p>
-      <Button icon={<RefreshCw />} onClick={() => void body.load()}>
+      <Button icon={<Icon of={RefreshCw} />} onClick={() => void body.load()}>
         {text.answer.retry}
       </Button>
     </div>
@@ -80,10 +81,10 @@ type OriginProps = Pick<ShownAnswer, 'origin'> & {
 /** Its line is reserved while the answer is written, so that nothing moves. */
 function Origin({ origin, isKnown, isMenu }: OriginProps) {
   if (!isKnown) return <p className={styles['origin']} />;
-  const [Icon, words] = describeOrigin(origin, isMenu);
+  const [icon, words] = describeOrigin(origin, isMenu);
   const line = (
     <>
-      <Icon />
+      <Icon of={icon} />
       {words}
     </>
   );
@@ -115,7 +116,7 @@ function Incomplete({ origin, onRetry }: IncompleteProps) {
   return (
     <div className={styles['incomplete']} role="alert">
       <p>{origin.stopped ? text.answer.stopped : text.answer.incomplete[origin.reason]}</p>
-      <Button icon={<RefreshCw />} onClick={onRetry}>
+      <Button icon={<Icon of={RefreshCw} />} onClick={onRetry}>
         {text.answer.retry}
       </Button>
     </div>

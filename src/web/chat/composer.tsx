@@ -1,4 +1,4 @@
-import { SendHorizontal, Square } from 'lucide-react';
+import { SendHorizontal, Square } from 'lucide';
 import {
   useEffect,
   useEffectEvent,
@@ -12,6 +12,7 @@ import { COMPOSER_MAX_HEIGHT_PX } from '../limits.ts';
 import { QUESTION_PARAMETER } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { text } from './text.ts';
 import { useDoubleEnter } from './use-double-enter.ts';
 import styles from './composer.module.css';
@@ -78,7 +79,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
     >
       {isGenerating && (
         <div className={styles['stop']}>
-          <Button icon={<Square />} onClick={onStop}>
+          <Button icon={<Icon of={Square} />} onClick={onStop}>
             {text.composer.stop}
           </Button>
         </div>
@@ -100,7 +101,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
         />
         <IconButton
           title={text.composer.send}
-          icon={<SendHorizontal />}
+          icon={<Icon of={SendHorizontal} />}
           className={styles['send']}
           onClick={() => send(draft)}
           disabled={isGenerating}

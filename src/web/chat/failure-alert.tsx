@@ -1,7 +1,8 @@
-import { BookOpen, CircleAlert, RefreshCw, Search, Settings, SquarePen } from 'lucide-react';
+import { BookOpen, CircleAlert, RefreshCw, Search, Settings, SquarePen } from 'lucide';
 import { useCallback, useState } from 'react';
 import { failureSentence, nothingText } from '../failure-text.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
 import type { AnswerFailure } from './answer-state.ts';
 import { text } from './text.ts';
@@ -28,7 +29,7 @@ export function FailureAlert(props: FailureAlertProps) {
   const hasNothing = isCollection && failure.code === 'empty';
   const isBack = useIsBack() && (failure.code === 'offline' || failure.code === 'network');
   const isCalm = hasNothing || isBack;
-  const Icon = isBack ? RefreshCw : hasNothing ? Search : CircleAlert;
+  const icon = isBack ? RefreshCw : hasNothing ? Search : CircleAlert;
   const sentence = isBack
     ? text.answer.online
     : failureSentence(failure.code, failure.retryAfterSeconds);
@@ -37,7 +38,7 @@ export function FailureAlert(props: FailureAlertProps) {
       className={isCalm ? styles['nothing'] : styles['alert']}
       role={isCalm ? 'status' : 'alert'}
     >
-      <Icon />
+      <Icon of={icon} />
       <div>
         <p className={styles['question']}>{question}</p>
         <p>{hasNothing ? nothingText : sentence}</p>
@@ -45,7 +46,7 @@ export function FailureAlert(props: FailureAlertProps) {
           <div className={styles['near']}>
             <p>{text.near}</p>
             {near.map((title) => (
-              <Button key={title} icon={<Search />} onClick={() => onAsk(title)}>
+              <Button key={title} icon={<Icon of={Search} />} onClick={() => onAsk(title)}>
                 {title}
               </Button>
             ))}
@@ -53,20 +54,31 @@ export function FailureAlert(props: FailureAlertProps) {
         )}
         <div className={styles['actions']}>
           {isKeyRejected && (
-            <Button variant="primary" icon={<Settings />} onClick={onOpenSettings}>
+            <Button variant="primary" icon={<Icon of={Settings} />} onClick={onOpenSettings}>
               {text.answer.openSettings}
             </Button>
           )}
           {!hasNothing && !isKeyRejected && (
-            <Button variant="primary" icon={<RefreshCw />} onClick={() => onAsk(question)}>
+            <Button
+              variant="primary"
+              icon={<Icon of={RefreshCw} />}
+              onClick={() => onAsk(question)}
+            >
               {text.answer.retry}
             </Button>
           )}
-          <Button variant={hasNothing ? 'primary' : 'quiet'} icon={<SquarePen />} onClick={onEdit}>
+          <Button
+            variant={hasNothing ? 'primary' : 'quiet'}
+            icon={<Icon of={SquarePen} />}
+            onClick={onEdit}
+          >
             {text.answer.edit}
           </Button>
           {!isCollection && (
-            <Button icon={<BookOpen />} onClick={() => onAsk(question, { fromCollection: true })}>
+            <Button
+              icon={<Icon of={BookOpen} />}
+              onClick={() => onAsk(question, { fromCollection: true })}
+            >
               {text.answer.askCollection}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { RefreshCw, Tags } from 'lucide-react';
+import { RefreshCw, Tags } from 'lucide';
 import { USUAL_BOX } from '#core/kitchen/meal-box.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
@@ -11,6 +11,7 @@ import {
 import { orderedBox } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { text } from './answer-body-text.ts';
 import type { AnswerState, ShownAnswer } from './answer-state.ts';
 import { isFromSource } from './asked-by.ts';
@@ -35,19 +36,22 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
   return (
     <div className={styles['actions']}>
       {origin?.source === 'gemini' ? (
-        <Button icon={<RefreshCw />} onClick={() => onAsk(question, { fresh: true })}>
+        <Button icon={<Icon of={RefreshCw} />} onClick={() => onAsk(question, { fresh: true })}>
           {text.again}
         </Button>
       ) : (
         // Fewer are all that the collection has of a dish.
         answer.dishes.length >= USUAL_DISHES && (
-          <Button icon={<RefreshCw />} onClick={ask(askForOthers)}>
+          <Button icon={<Icon of={RefreshCw} />} onClick={ask(askForOthers)}>
             {text.others}
           </Button>
         )
       )}
       {!isCheap && (
-        <Button icon={<Tags />} onClick={ask((answered) => addWish(CHEAPER, answered.question))}>
+        <Button
+          icon={<Icon of={Tags} />}
+          onClick={ask((answered) => addWish(CHEAPER, answered.question))}
+        >
           {text.cheaper}
         </Button>
       )}

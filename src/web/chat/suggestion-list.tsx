@@ -1,10 +1,11 @@
-import { RefreshCw, Search } from 'lucide-react';
+import { RefreshCw, Search } from 'lucide';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { SUGGESTION_COUNT, SUGGESTION_REFRESH_MS } from '../limits.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
 import type { SuggestionStore } from './suggestion-store.ts';
@@ -45,7 +46,7 @@ export function SuggestionList({
         {suggestions.map((title) => (
           <li key={title}>
             <button type="button" onClick={() => onChoose(title)}>
-              <Search aria-hidden="true" />
+              <Icon of={Search} />
               <span>{title}</span>
             </button>
           </li>
@@ -54,7 +55,7 @@ export function SuggestionList({
       </ul>
       <div className={styles['footer']}>
         <Button
-          icon={<RefreshCw />}
+          icon={<Icon of={RefreshCw} />}
           disabled={!isHydrated || isLoading}
           onClick={() => void store.refresh()}
         >

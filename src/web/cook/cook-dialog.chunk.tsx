@@ -1,4 +1,4 @@
-import { CookingPot } from 'lucide-react';
+import { CookingPot } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ScaledRecipe } from '#core/kitchen/scale-dish.ts';
@@ -9,6 +9,7 @@ import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { OnStorage } from '../storage/on-storage.ts';
 import { COOKING_KEY } from '../storage/storage-keys.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { createCookAlarm, type CookAlarm } from './cook-alarm.ts';
 import { CookSheet } from './cook-sheet.tsx';
@@ -112,7 +113,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       aria-label={timers.length === 0 ? text.dishes : text.timers}
     >
       {timers.length === 0 ? <p>{cooked.dish.foodName}</p> : shownTimers}
-      <Button ref={resumeButton} icon={<CookingPot />} onClick={() => cook.show(active)}>
+      <Button ref={resumeButton} icon={<Icon of={CookingPot} />} onClick={() => cook.show(active)}>
         {text.goOnCooking}
       </Button>
     </section>

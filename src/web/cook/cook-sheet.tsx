@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronUp } from 'lucide';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { stoveKey } from '#core/kitchen/dish-identity.ts';
 import type { Clock } from '#core/outside-world.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { CookAlarm } from './cook-alarm.ts';
 import type { CookStore } from './cook-store.ts';
@@ -117,7 +118,7 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
         onClick={goNext}
       >
         {isLast ? text.finish : text.next}
-        {!isLast && <ChevronRight aria-hidden="true" />}
+        {!isLast && <Icon of={ChevronRight} />}
       </button>
     </Sheet>
   );
@@ -131,7 +132,7 @@ type BackButtonProps = {
 /** Fills the top beside "close": wet hands need a large target. */
 const BackButton = ({ isDisabled, onBack }: BackButtonProps) => (
   <button type="button" className={styles['back']} disabled={isDisabled} onClick={onBack}>
-    <ChevronLeft aria-hidden="true" />
+    <Icon of={ChevronLeft} />
     {text.back}
   </button>
 );
@@ -148,7 +149,7 @@ const TimerPack = ({ timers, clock, isUnpacked, onToggle }: TimerPackProps) => (
   <button type="button" className={styles['stove']} aria-expanded={isUnpacked} onClick={onToggle}>
     <span className="visually-hidden">{text.showAll(timers.length)}</span>
     <NextTimer timers={timers} clock={clock} />
-    <ChevronUp aria-hidden="true" />
+    <Icon of={ChevronUp} />
   </button>
 );
 

@@ -1,8 +1,9 @@
-import { AlarmClock, BellRing, X } from 'lucide-react';
+import { AlarmClock, BellRing, X } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { Clock } from '#core/outside-world.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { CookTimer } from './cooking-place.ts';
 import { takeFocus } from './take-focus.ts';
 import { text } from './text.ts';
@@ -60,12 +61,12 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
       </span>
       {hasRung ? (
         <strong role="alert">
-          <BellRing />
+          <Icon of={BellRing} />
           {text.over}
         </strong>
       ) : (
         <strong role="timer">
-          <AlarmClock />
+          <Icon of={AlarmClock} />
           {formatLeft(left)}
         </strong>
       )}
@@ -80,7 +81,7 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
         <IconButton
           ref={answer === 'no' ? takeFocus : undefined}
           title={text.stopTimer(time)}
-          icon={<X />}
+          icon={<Icon of={X} />}
           onClick={(tap) => (hasRung ? onStop() : press(tap, () => setAnswer('open')))}
         />
       )}
@@ -96,7 +97,7 @@ export function NextTimer({ timers, clock }: NextTimerProps) {
   const rest = timers.length - 1;
   return (
     <>
-      <AlarmClock aria-hidden="true" />
+      <Icon of={AlarmClock} />
       {formatLeft(Math.min(...timers.map(({ endsAt }) => endsAt)) - now)}
       {rest > 0 && <span>+{rest}</span>}
     </>

@@ -1,4 +1,4 @@
-import { ArrowDown, Square, Timer, Volume2 } from 'lucide-react';
+import { ArrowDown, Square, Timer, Volume2 } from 'lucide';
 import { useEffect, useRef, type Ref } from 'react';
 import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { findStepIngredients } from '#core/kitchen/step-ingredients.ts';
@@ -6,6 +6,7 @@ import { findStepTimes } from '#core/kitchen/step-times.ts';
 import { withAmountApart } from '../dish/amount-within.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { DishOnStove } from './cooking-place.ts';
 import { text } from './text.ts';
 import { useIsBelow } from './use-is-below.ts';
@@ -99,7 +100,7 @@ export function StepView({
               (areToolsBelow ? tools : list).current?.scrollIntoView({ block: 'start' })
             }
           >
-            <ArrowDown aria-hidden="true" />
+            <Icon of={ArrowDown} />
             {below.join(' + ')}
           </button>
         </div>
@@ -117,7 +118,7 @@ const StartTimers = ({ times, running, onStartTimer }: StartTimersProps) =>
   times.map((time) => (
     <Button
       key={time.start}
-      icon={<Timer />}
+      icon={<Icon of={Timer} />}
       // Not `disabled`, which would lose the focus.
       aria-disabled={running.includes(time.text)}
       onClick={() => onStartTimer(time)}
@@ -132,7 +133,7 @@ function ReadAloud({ words }: { readonly words: string }) {
   return (
     aloud && (
       <Button
-        icon={aloud.isReading ? <Square /> : <Volume2 />}
+        icon={aloud.isReading ? <Icon of={Square} /> : <Icon of={Volume2} />}
         onClick={() => (aloud.isReading ? aloud.stop() : aloud.read(words))}
       >
         {aloud.isReading ? text.stopReading : text.readAloud}

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import {
   FILTER_NAMES,
   NOTHING_CHOSEN,
   withoutChoice,
   type Chosen,
 } from '#core/sources/collection/browse/recipe-filters.ts';
+import { Icon } from '../ui/icon.tsx';
 import { chosenLabel, text } from './list-text.ts';
 import styles from './chosen-filters.module.css';
 
@@ -24,7 +25,7 @@ export function ChosenFilters({ chosen, onChange }: ChosenProps) {
             onClick={() => onChange(withoutChoice(chosen, name, choice))}
           >
             {chosenLabel(name, choice)}
-            <X aria-hidden="true" />
+            <Icon of={X} />
           </button>
         </li>
       ))}

@@ -1,9 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { FILTER_NAMES, type Chosen } from '#core/sources/collection/browse/recipe-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { backDone } from '../ui/close-on-back.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { text } from './list-text.ts';
@@ -30,7 +31,7 @@ export function OpenFilters({ recipes, chosen, onApply }: OpenFiltersProps) {
   return (
     <>
       <Button
-        icon={<SlidersHorizontal />}
+        icon={<Icon of={SlidersHorizontal} />}
         disabled={!isHydrated}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -1,4 +1,4 @@
-import { ChevronRight, Search } from 'lucide-react';
+import { ChevronRight, Search } from 'lucide';
 import { Link } from 'wouter';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
@@ -6,6 +6,7 @@ import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { RowStar } from './row-star.tsx';
 import { text } from './text.ts';
@@ -32,7 +33,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
           <Link href={paths.collection}>{text.cookbook}</Link>
           {dish.jenis && (
             <>
-              <ChevronRight aria-hidden="true" />
+              <Icon of={ChevronRight} />
               <Link href={`${paths.collection}?jenis=${recipeSlug(dish.jenis)}`}>{dish.jenis}</Link>
             </>
           )}
@@ -61,7 +62,7 @@ export function RecipeView({ page: { dish, related }, kit, starParts }: RecipeVi
         </fieldset>
         <nav aria-labelledby="related" className={styles['related']}>
           <Link href={paths.question(text.question(dish.foodName))} className={styles['ask']}>
-            <Search aria-hidden="true" />
+            <Icon of={Search} />
             {text.ask}
           </Link>
           <h2 id="related">{text.related}</h2>

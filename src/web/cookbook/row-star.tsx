@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { text } from './text.ts';
 import toggleStyles from '../stars/star-toggle.module.css';
 import buttonStyles from '../ui/icon-button.module.css';
@@ -24,7 +25,7 @@ export function RowStar({ title, slug, isStarred, disabled = false, onStar }: Ro
       disabled={disabled}
       onClick={() => onStar(slug, !isStarred)}
     >
-      <Star />
+      <Icon of={Star} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { text } from './list-text.ts';
 import styles from './search-field.module.css';
 
@@ -21,7 +22,7 @@ export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
   }, [onChange]);
   return (
     <form role="search" className={styles['search']} onSubmit={(event) => event.preventDefault()}>
-      <Search aria-hidden="true" />
+      <Icon of={Search} />
       <input
         ref={input}
         type="search"
@@ -36,7 +37,7 @@ export function SearchField({ value, onChange, onFocus }: SearchFieldProps) {
       {value !== '' && (
         <IconButton
           title={text.clearSearch}
-          icon={<X />}
+          icon={<Icon of={X} />}
           onClick={() => {
             onChange('');
             input.current?.focus();

@@ -1,4 +1,4 @@
-import { Clock, CookingPot, Flame, MapPin, Users, Wallet } from 'lucide-react';
+import { Clock, CookingPot, Flame, MapPin, Users, Wallet } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { groupIngredients, type GroupedIngredient } from '#core/kitchen/group-ingredients.ts';
 import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
@@ -7,6 +7,7 @@ import { writeDuration } from '#core/kitchen/write-duration.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { withAmountApart } from './amount-within.ts';
 import { notesOf } from './dish-notes.ts';
 import { text } from './text.ts';
@@ -34,7 +35,7 @@ type RecipeBodyProps = {
 };
 
 /** One shared element: React does not render the same element again. */
-const COOK_ICON = <CookingPot />;
+const COOK_ICON = <Icon of={CookingPot} />;
 const HEADINGS = { 2: ['h2', 'h3'], 3: ['h3', 'h4'] } as const;
 
 /** A recipe from its heading to its cost, with slots for the planning. */
@@ -114,13 +115,13 @@ function Facts({ dish, portions, portionCost, isResized }: FactsProps) {
       {portions ??
         (porsi !== undefined && (
           <p className={styles['fact']}>
-            <Users />
+            <Icon of={Users} />
             {text.servings(porsi, portionUnit(dish))}
           </p>
         ))}
       {portionCost !== undefined && (
         <p className={styles['fact']} data-prices>
-          <Wallet />
+          <Icon of={Wallet} />
           {portionCost}
         </p>
       )}
@@ -140,20 +141,20 @@ const OtherFacts = memo(function OtherFacts({ dish, isResized }: OtherFactsProps
       )}
       {waktu !== undefined && (
         <p className={styles['fact']}>
-          <Clock />
+          <Icon of={Clock} />
           {writeDuration(waktu.aktif)}
           {waktu.tunggu !== undefined && ` ${text.waiting(writeDuration(waktu.tunggu))}`}
         </p>
       )}
       {pedas !== undefined && pedas > 0 && (
         <p className={styles['fact']}>
-          <Flame />
+          <Icon of={Flame} />
           {text.heat[pedas]}
         </p>
       )}
       {asal !== undefined && (
         <p className={styles['fact']}>
-          <MapPin />
+          <Icon of={MapPin} />
           {asal}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { ArrowRight, Calculator, Download, MapPinned } from 'lucide-react';
+import { ArrowRight, Calculator, Download, MapPinned } from 'lucide';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import chef from './chef.svg';
 import { text } from './text.ts';
 import styles from './landing-page.module.css';
@@ -17,16 +18,16 @@ export function LandingPage() {
           <div className={styles['ways']}>
             <Link href={paths.chat} className={styles['start']}>
               {text.start}
-              <ArrowRight aria-hidden="true" />
+              <Icon of={ArrowRight} />
             </Link>
             <Link href={paths.collection}>{text.browse}</Link>
           </div>
           <ul className={styles['points']}>
             {text.points.map((point, index) => {
-              const Icon = POINT_ICONS[index] ?? MapPinned;
+              const icon = POINT_ICONS[index] ?? MapPinned;
               return (
                 <li key={point}>
-                  <Icon aria-hidden="true" />
+                  <Icon of={icon} />
                   {point}
                 </li>
               );

@@ -1,7 +1,8 @@
-import { CloudDownload, X } from 'lucide-react';
+import { CloudDownload, X } from 'lucide';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { KeepState, KeepStore } from './keep-store.ts';
 import { text } from './text.ts';
 import styles from './offline-section.module.css';
@@ -28,12 +29,12 @@ export function OfflineSection({ store }: { readonly store: KeepStore }) {
         {state.status === 'keeping' && <Progress {...state} />}
         <p aria-live="polite">{describe(state)}</p>
         {['missing', 'stopped', 'failed'].includes(state.status) && (
-          <Button icon={<CloudDownload />} onClick={store.keep}>
+          <Button icon={<Icon of={CloudDownload} />} onClick={store.keep}>
             {text.keep}
           </Button>
         )}
         {state.status === 'keeping' && (
-          <Button icon={<X />} onClick={store.stop}>
+          <Button icon={<Icon of={X} />} onClick={store.stop}>
             {text.stop}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Save } from 'lucide-react';
+import { Save } from 'lucide';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { portionSpinner } from '../planning/fields/portion-spinner.ts';
 import { Button } from '../ui/button.tsx';
 import { backDone } from '../ui/close-on-back.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Tool } from '../ui/tool-launcher.ts';
 import { saveOwnRecipe, type SavedRecipe, type SavingParts } from './save-own-recipe.ts';
@@ -95,7 +96,7 @@ function WriteDialog({ recipe: { saved, pasted }, parts, onClose }: WriteDialogP
             <Fields form={form} />
           </div>
           <div className={styles['save']}>
-            <Button variant="primary" type="submit" icon={<Save />}>
+            <Button variant="primary" type="submit" icon={<Icon of={Save} />}>
               {text.save}
             </Button>
           </div>

@@ -1,7 +1,8 @@
-import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { Copy, MessageCircle, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { text } from './text.ts';
 import { whatsappLinks } from './whatsapp-link.ts';
@@ -48,19 +49,19 @@ export function SendText({ message, toasts }: SendTextProps) {
         </p>
       )}
       <div className={styles['ways']}>
-        <Button variant="primary" icon={<MessageCircle />} onClick={sendToWhatsapp}>
+        <Button variant="primary" icon={<Icon of={MessageCircle} />} onClick={sendToWhatsapp}>
           {links.length === 1 ? text.whatsapp : text.whatsappPart(next + 1, links.length)}
         </Button>
         {canShare && (
           <Button
-            icon={<Share2 />}
+            icon={<Icon of={Share2} />}
             // Closing the share sheet without a choice is not a failure.
             onClick={() => void navigator.share({ text: message }).catch(() => {})}
           >
             {text.shareSheet}
           </Button>
         )}
-        <Button icon={<Copy />} onClick={() => void copy(text.copied)}>
+        <Button icon={<Icon of={Copy} />} onClick={() => void copy(text.copied)}>
           {text.copy}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { downloadFile } from '../ui/download-file.ts';
 import { FileButton } from '../ui/file-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { BackupFault } from './backup-file.ts';
 import type { RestorePlan } from './backup.chunk.ts';
 import type { StorageUse } from './storage-use.chunk.ts';
@@ -66,11 +67,11 @@ export function BackupSection(parts: Device) {
       <p className={styles['explanation']}>{text.backup.explanation}</p>
       <p className={styles['use']}>{use !== undefined && text.backup.use(use)}</p>
       <div className={styles['actions']}>
-        <Button icon={<Download />} disabled={isWorking} onClick={() => void save()}>
+        <Button icon={<Icon of={Download} />} disabled={isWorking} onClick={() => void save()}>
           {text.backup.save}
         </Button>
         <FileButton
-          icon={<Upload />}
+          icon={<Icon of={Upload} />}
           disabled={isWorking}
           inputLabel={text.backup.file}
           onFile={(file) => void plan(file)}

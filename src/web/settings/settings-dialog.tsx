@@ -1,10 +1,11 @@
-import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, Eye, EyeOff, LoaderCircle, Trash2 } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { failureText } from '../failure-text.ts';
 import type { Device } from '../storage/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { BackupSection } from './backup-section.tsx';
 import type { KeyCheck, OwnKeyStore } from './own-key-store.ts';
@@ -54,14 +55,14 @@ export function SettingsDialog({ ownKey, device, onClose, children }: SettingsDi
           />
           <IconButton
             title={isShown ? text.hideKey : text.showKey}
-            icon={isShown ? <EyeOff /> : <Eye />}
+            icon={isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
             onClick={() => setIsShown(!isShown)}
           />
         </div>
         <CheckResult check={check} />
         <div className={styles['actions']}>
           {hasKey && (
-            <Button variant="danger" icon={<Trash2 />} onClick={ownKey.removeKey}>
+            <Button variant="danger" icon={<Icon of={Trash2} />} onClick={ownKey.removeKey}>
               {text.remove}
             </Button>
           )}
@@ -97,17 +98,17 @@ function describeCheck(check: KeyCheck): Description {
     case 'none':
       return [null, 'busy', ''];
     case 'checking':
-      return [<LoaderCircle key="icon" />, 'busy', text.checking];
+      return [<Icon of={LoaderCircle} key="icon" />, 'busy', text.checking];
     case 'works':
-      return [<CircleCheck key="icon" />, 'good', text.works(check.model)];
+      return [<Icon of={CircleCheck} key="icon" />, 'good', text.works(check.model)];
     case 'removed':
-      return [<CircleCheck key="icon" />, 'good', text.removed];
+      return [<Icon of={CircleCheck} key="icon" />, 'good', text.removed];
     case 'empty':
-      return [<CircleAlert key="icon" />, 'bad', text.emptyKey];
+      return [<Icon of={CircleAlert} key="icon" />, 'bad', text.emptyKey];
     case 'not-stored':
-      return [<CircleAlert key="icon" />, 'bad', text.notStored];
+      return [<Icon of={CircleAlert} key="icon" />, 'bad', text.notStored];
     case 'failed':
-      return [<CircleAlert key="icon" />, 'bad', describeFailure(check.code)];
+      return [<Icon of={CircleAlert} key="icon" />, 'bad', describeFailure(check.code)];
   }
 }
 

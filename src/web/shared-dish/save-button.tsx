@@ -1,10 +1,11 @@
-import { BookmarkPlus, History } from 'lucide-react';
+import { BookmarkPlus, History } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { HistoryStore } from '../history/history-store.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { findSavedDish, saveDish } from './save-dish.ts';
 import { text } from './text.ts';
@@ -41,13 +42,13 @@ export function SaveButton({ dish, history, toasts }: SaveButtonProps) {
   if (savedId !== undefined) {
     return (
       <Link href={paths.conversation(savedId)} className={styles['toHistory']}>
-        <History aria-hidden="true" />
+        <Icon of={History} />
         {text.openInHistory}
       </Link>
     );
   }
   return (
-    <Button icon={<BookmarkPlus />} disabled={isSaving} onClick={() => void save()}>
+    <Button icon={<Icon of={BookmarkPlus} />} disabled={isSaving} onClick={() => void save()}>
       {text.save}
     </Button>
   );

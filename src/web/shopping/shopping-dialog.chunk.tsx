@@ -1,4 +1,4 @@
-import { ArrowLeft, ListPlus, Plus, Printer, RefreshCw, Send, Trash2, X } from 'lucide-react';
+import { ArrowLeft, ListPlus, Plus, Printer, RefreshCw, Send, Trash2, X } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
@@ -18,6 +18,7 @@ import type { OnStorage } from '../storage/on-storage.ts';
 import { SHOPPING_KEY } from '../storage/storage-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import type { Tool } from '../ui/tool-launcher.ts';
@@ -82,10 +83,16 @@ function OpenDialog({ shopping, toasts, planning }: ShoppingDialogProps) {
       title={text.title}
       head={
         <>
-          {isSending && <IconButton title={text.back} icon={<ArrowLeft />} onClick={backToList} />}
+          {isSending && (
+            <IconButton title={text.back} icon={<Icon of={ArrowLeft} />} onClick={backToList} />
+          )}
           <h2>{text.title}</h2>
           {!isSending && items.length > 0 && (
-            <IconButton title={text.print} icon={<Printer />} onClick={() => window.print()} />
+            <IconButton
+              title={text.print}
+              icon={<Icon of={Printer} />}
+              onClick={() => window.print()}
+            />
           )}
         </>
       }
@@ -156,7 +163,7 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
         {replaced.length > 0 && (
           <div className={styles['note']} role="status">
             <p>{text.replaced(replaced.map(describeSize).join(', '))}</p>
-            <Button icon={<Plus />} onClick={shopping.addReplaced}>
+            <Button icon={<Icon of={Plus} />} onClick={shopping.addReplaced}>
               {text.addReplaced}
             </Button>
           </div>
@@ -164,7 +171,7 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
         {added.length > 0 && dishes.length > added.length && (
           <div className={styles['note']} role="status">
             <p>{text.joined(dishes.length)}</p>
-            <Button icon={<ListPlus />} onClick={restart}>
+            <Button icon={<Icon of={ListPlus} />} onClick={restart}>
               {text.restart}
             </Button>
           </div>
@@ -174,7 +181,7 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
         {hasCostingFailed && (
           <div className={styles['note']} role="alert">
             <p>{text.noPrices}</p>
-            <Button icon={<RefreshCw />} onClick={() => void planning.loadCosting()}>
+            <Button icon={<Icon of={RefreshCw} />} onClick={() => void planning.loadCosting()}>
               {text.retry}
             </Button>
           </div>
@@ -188,10 +195,10 @@ function ShoppingList({ shopping, toasts, planning, items, toBuy, onSend }: Shop
         <footer className={styles['footer']}>
           <ShoppingTotal items={toBuy} />
           <div className={styles['actions']}>
-            <Button icon={<Trash2 />} onClick={clear}>
+            <Button icon={<Icon of={Trash2} />} onClick={clear}>
               {text.clear}
             </Button>
-            <Button variant="primary" icon={<Send />} onClick={onSend}>
+            <Button variant="primary" icon={<Icon of={Send} />} onClick={onSend}>
               {text.send}
             </Button>
           </div>
@@ -236,7 +243,7 @@ function Dishes({ dishes, choice, onLeaveOut, onKeepOnly }: DishesProps) {
             )}
             <IconButton
               title={text.leaveOut(foodName)}
-              icon={<X />}
+              icon={<Icon of={X} />}
               onClick={() => onLeaveOut(one)}
             />
           </li>

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { useStore } from 'zustand';
 import {
   isTicked,
@@ -8,6 +8,7 @@ import {
   type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { StoredShopping } from './shopping-storage.ts';
 import type { ShoppingStore } from './shopping-store.ts';
 import { text } from './text.ts';
@@ -58,7 +59,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
                 aria-pressed={isOwned}
                 onClick={() => shopping.toggleOwned(tickOf(item))}
               >
-                <House aria-hidden="true" />
+                <Icon of={House} />
                 {text.owned}
               </button>
             </li>

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -8,6 +8,7 @@ import { DishPicture } from '../dish/dish-picture.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
 import { useGrowingList } from '../ui/use-growing-list.ts';
 import type { StarStore } from './star-store.ts';
@@ -93,7 +94,7 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
             {chosen === undefined ? (
               <IconButton
                 title={text.unstar(one.dish.foodName)}
-                icon={<Star />}
+                icon={<Icon of={Star} />}
                 className={starStyles['star'] ?? ''}
                 aria-pressed
                 onClick={() => unstar(one)}

@@ -1,9 +1,10 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { dishIdentity } from '#core/kitchen/dish-identity.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { StarStore } from './star-store.ts';
 import { hasStar } from './starred-dishes.ts';
@@ -23,7 +24,7 @@ export function StarToggle({ dish, stars, title = text.star }: StarToggleProps) 
   return (
     <IconButton
       title={title}
-      icon={<Star />}
+      icon={<Icon of={Star} />}
       className={styles['star'] ?? ''}
       aria-pressed={isStarred}
       onClick={() => (isStarred ? stars.unstar(identity) : stars.star(dish))}

@@ -1,4 +1,4 @@
-import { MoreVertical } from 'lucide-react';
+import { MoreVertical } from 'lucide';
 import {
   useId,
   useLayoutEffect,
@@ -11,6 +11,7 @@ import {
   type ToggleEvent,
 } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
 import styles from './popover-menu.module.css';
 
 type MenuAction = {
@@ -89,7 +90,7 @@ export function PopoverMenu({
       <IconButton
         ref={button}
         title={title}
-        icon={<MoreVertical />}
+        icon={<Icon of={MoreVertical} />}
         popoverTarget={id}
         aria-haspopup="menu"
       />

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 import styles from './sheet.module.css';
 
@@ -73,7 +74,7 @@ export function Sheet(props: SheetProps) {
       <div className={styles['inside']}>
         <header className={styles['head']}>
           {head ?? <h2>{title}</h2>}
-          <IconButton title={closeTitle} icon={<X />} onClick={onClose} />
+          <IconButton title={closeTitle} icon={<Icon of={X} />} onClick={onClose} />
         </header>
         {children}
       </div>

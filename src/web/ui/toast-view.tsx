@@ -1,9 +1,10 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { text } from '../text.ts';
 import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
 import { openDialogs } from './open-dialogs.ts';
 import type { ToastStore } from './toast-store.ts';
 import styles from './toast-view.module.css';
@@ -41,7 +42,7 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
               {toast.action.label}
             </button>
           )}
-          <IconButton title={text.toast.close} icon={<X />} onClick={store.dismiss} />
+          <IconButton title={text.toast.close} icon={<Icon of={X} />} onClick={store.dismiss} />
         </div>
       )}
     </div>

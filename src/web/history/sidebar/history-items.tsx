@@ -1,7 +1,8 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { HistoryEntry } from '../conversation.ts';
 import { listText } from './list-text.ts';
@@ -53,10 +54,10 @@ const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
       <PopoverMenu
         title={listText.options(entry.question)}
         actions={[
-          { label: listText.save, icon: <Download />, run: () => onSaveAsWord(entry.id) },
+          { label: listText.save, icon: <Icon of={Download} />, run: () => onSaveAsWord(entry.id) },
           {
             label: listText.delete,
-            icon: <Trash2 />,
+            icon: <Icon of={Trash2} />,
             run: () => onDelete(entry.id),
             isDestructive: true,
           },

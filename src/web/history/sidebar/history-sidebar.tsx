@@ -1,10 +1,11 @@
-import { PanelLeftClose, Search, SquarePen } from 'lucide-react';
+import { PanelLeftClose, Search, SquarePen } from 'lucide';
 import { memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { HistoryStore } from '../history-store.ts';
 import { text } from '../text.ts';
@@ -126,7 +127,7 @@ function SidebarHeader({ isSearching, onToggleSearch, onNewChat, onClose }: Side
       <h2>{text.title}</h2>
       <IconButton
         title={text.toggleSearch}
-        icon={<Search />}
+        icon={<Icon of={Search} />}
         onClick={onToggleSearch}
         aria-expanded={isSearching}
         aria-controls={SEARCH_ID}
@@ -138,9 +139,9 @@ function SidebarHeader({ isSearching, onToggleSearch, onNewChat, onClose }: Side
         aria-label={text.newChat}
         onClick={onNewChat}
       >
-        <SquarePen />
+        <Icon of={SquarePen} />
       </Link>
-      <IconButton title={text.close} icon={<PanelLeftClose />} onClick={onClose} />
+      <IconButton title={text.close} icon={<Icon of={PanelLeftClose} />} onClick={onClose} />
     </header>
   );
 }

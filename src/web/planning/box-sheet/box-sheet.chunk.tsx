@@ -1,4 +1,4 @@
-import { Share2, ShoppingBasket } from 'lucide-react';
+import { Share2, ShoppingBasket } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { boxFoodCostOf, isRice, mainPortions } from '#core/kitchen/box-contents.ts';
@@ -10,6 +10,7 @@ import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { Messages } from '../../sending/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { boxOf, boxToShop, plannedDishes } from '../answer-plans.ts';
 import { CostParts, KeyFigures } from '../cost-sheet/cost-summary.tsx';
@@ -124,10 +125,13 @@ function Actions({ plan, state, tools, onClose }: ActionsProps) {
   };
   return (
     <footer className={styles['actions']}>
-      <Button icon={<Share2 />} onClick={() => tools.send.open(boxMessages(plan, sheet, state))}>
+      <Button
+        icon={<Icon of={Share2} />}
+        onClick={() => tools.send.open(boxMessages(plan, sheet, state))}
+      >
         {planningText.dish.share}
       </Button>
-      <Button variant="primary" icon={<ShoppingBasket />} onClick={shop}>
+      <Button variant="primary" icon={<Icon of={ShoppingBasket} />} onClick={shop}>
         {text.shop(plan.boxes)}
       </Button>
     </footer>

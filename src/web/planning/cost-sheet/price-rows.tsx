@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import {
   isPriced,
   isUnitPrice,
@@ -21,6 +21,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { withAmountApart } from '../../dish/amount-within.ts';
 import { isOwnBasis, nameOfPrice, writeBasis } from '../../dish/cost-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import type { Typed } from '../fields/use-typed-value.ts';
 import { noteUnit, writeFieldPrice } from '../fields/write-field-price.ts';
@@ -141,7 +142,7 @@ function PriceRow(props: PriceRowProps) {
         {hasOwn && (
           <IconButton
             title={planningText.typed.takeBack(name)}
-            icon={<RotateCcw />}
+            icon={<Icon of={RotateCcw} />}
             onClick={takeBack}
           />
         )}

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useId } from 'react';
 import {
   MAX_PORTIONS,
@@ -7,6 +7,7 @@ import {
   stepPortions,
   stepTimes,
 } from '#core/kitchen/portion-count.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { text } from '../text.ts';
 import { portionSpinner } from './portion-spinner.ts';
 import { portionsTyped, timesTyped } from './typed-figures.ts';
@@ -33,8 +34,8 @@ type PortionStepperProps = {
   readonly onChange: (portions: number | undefined) => void;
 };
 
-const MINUS = <Minus aria-hidden="true" />;
-const PLUS = <Plus aria-hidden="true" />;
+const MINUS = <Icon of={Minus} />;
+const PLUS = <Icon of={Plus} />;
 
 /** Room for most numbers, so that the field does not grow while typing. */
 const MIN_DIGITS = 4;

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { Fragment, memo, useState, type ComponentType } from 'react';
 import {
   sortRows,
@@ -13,6 +13,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { writeEarning } from '../../dish/cost-text.ts';
 import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { goToDish } from '../go-to-dish.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
@@ -83,8 +84,8 @@ export function DishTable(props: DishTableProps) {
                   onClick={() => sort(column)}
                 >
                   {text.columns[column]}
-                  {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
-                  {direction === 'descending' && <ArrowDown aria-hidden="true" />}
+                  {direction === 'ascending' && <Icon of={ArrowUp} />}
+                  {direction === 'descending' && <Icon of={ArrowDown} />}
                 </button>
               </th>
             );

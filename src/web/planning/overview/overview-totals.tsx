@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react';
+import { Package } from 'lucide';
 import { Suspense, type ReactNode } from 'react';
 import { answerCost, sharedFoods } from '#core/kitchen/compare-dishes.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
@@ -6,6 +6,7 @@ import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { DialogButton } from '../../ui/dialog-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -144,7 +145,7 @@ export function BoxTool({ state, store, tools }: BoxToolProps) {
         </p>
       )}
       <DialogButton
-        icon={<Package />}
+        icon={<Icon of={Package} />}
         disabled={!isReady}
         onOpen={() => void store.loadCosting()}
         renderDialog={(close) => <BoxSheetDialog store={store} tools={tools} onClose={close} />}

@@ -1,4 +1,4 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide';
 import { useEffect, useState } from 'react';
 import { writePriceFile } from '#core/costing/own-price-file.ts';
 import type { PriceBook } from '#core/costing/price-book.ts';
@@ -8,6 +8,7 @@ import { tellPage } from '../../storage/tell-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { PlanningStorage } from '../planning-storage.ts';
 import { AddPriceForm } from './add-price-form.tsx';
 import { News } from './own-price-news.tsx';
@@ -49,11 +50,11 @@ function PriceFiles({ store }: { readonly store: OwnPriceStore }) {
   return (
     <>
       <div className={styles['files']}>
-        <Button icon={<Download />} onClick={save}>
+        <Button icon={<Icon of={Download} />} onClick={save}>
           {text.file.save}
         </Button>
         <FileButton
-          icon={<Upload />}
+          icon={<Icon of={Upload} />}
           inputLabel={text.file.input}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           onFile={(file) => void store.readFile(file)}

@@ -1,6 +1,7 @@
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { Icon } from '../../ui/icon.tsx';
 import type { OwnPriceNews, OwnPriceStore } from './own-price-store.ts';
 import { describeFault, text } from './own-price-text.ts';
 import styles from './own-price-list.module.css';
@@ -30,7 +31,7 @@ export function News({ store }: { readonly store: OwnPriceStore }) {
       )}
       {canUndo && (
         <button ref={button} type="button" className={styles['undo']} onClick={store.undo}>
-          <Undo2 aria-hidden="true" />
+          <Icon of={Undo2} />
           {text.undo}
         </button>
       )}

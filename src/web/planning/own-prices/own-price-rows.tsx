@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { OwnPrice } from '#core/costing/own-prices.ts';
@@ -11,6 +11,7 @@ import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import type { Typed } from '../fields/use-typed-value.ts';
 import { noteUnit, writeFieldPrice } from '../fields/write-field-price.ts';
@@ -105,7 +106,7 @@ function FoodRow({
       />
       <IconButton
         title={text.takeBack(name)}
-        icon={<RotateCcw />}
+        icon={<Icon of={RotateCcw} />}
         onClick={() => store.takeBackFood(name)}
       />
     </>
@@ -142,7 +143,7 @@ function LineRow({
       />
       <IconButton
         title={text.takeBackSum(name)}
-        icon={<RotateCcw />}
+        icon={<Icon of={RotateCcw} />}
         onClick={() => store.takeBackLine(name)}
       />
     </>

@@ -7,7 +7,7 @@ import {
   ShoppingBasket,
   SquarePen,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import { useLocation } from 'wouter';
 import { writeDishForHelper } from '#core/kitchen/helper-text.ts';
 import { familyPortions, type DishPlan } from '#core/kitchen/plan-dish.ts';
@@ -17,6 +17,7 @@ import type { DishMenuProps } from '../../dish/dish-card.tsx';
 import { saveRecipeCard } from '../../export/save-files.ts';
 import { recipeAddress } from '../../recipe-address.ts';
 import type { SharedDish } from '../../sending/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { ToastStore } from '../../ui/toast-store.ts';
 import { plannedDish, toShop } from '../answer-plans.ts';
@@ -54,29 +55,33 @@ export function DishMenu(props: PlannedMenuProps) {
     await store.loadCosting();
     await saveRecipeCard(scaled(), toasts);
   };
-  const print = { label: text.dish.print, icon: <Printer />, run: () => window.print() };
+  const print = { label: text.dish.print, icon: <Icon of={Printer} />, run: () => window.print() };
   const amongOthers = [
     slug === undefined
       ? undefined
       : {
           label: text.dish.page,
-          icon: <BookOpen />,
+          icon: <Icon of={BookOpen} />,
           run: () => {
             const { plan } = planned();
             navigate(recipeAddress(slug, unlessOwn(plan, plan.portions)));
           },
         },
-    { label: text.dish.ownPortions, icon: <Users />, run: setOwnPortions },
-    { label: text.dish.toOverview, icon: <ArrowUp />, run: () => goToRow(position) },
+    { label: text.dish.ownPortions, icon: <Icon of={Users} />, run: setOwnPortions },
+    { label: text.dish.toOverview, icon: <Icon of={ArrowUp} />, run: () => goToRow(position) },
   ];
   return (
     <PopoverMenu
       title={text.dish.menu(dish.foodName)}
       actions={[
-        onEdit && { label: text.dish.edit, icon: <SquarePen />, run: onEdit },
-        { label: text.dish.shop, icon: <ShoppingBasket />, run: shop },
-        { label: text.dish.share, icon: <Share2 />, run: () => onShare(toShare(scaled())) },
-        { label: text.dish.card, icon: <FileText />, run: () => void saveCard() },
+        onEdit && { label: text.dish.edit, icon: <Icon of={SquarePen} />, run: onEdit },
+        { label: text.dish.shop, icon: <Icon of={ShoppingBasket} />, run: shop },
+        {
+          label: text.dish.share,
+          icon: <Icon of={Share2} />,
+          run: () => onShare(toShare(scaled())),
+        },
+        { label: text.dish.card, icon: <Icon of={FileText} />, run: () => void saveCard() },
         ...(isAlone ? [print] : amongOthers),
       ].filter((action) => action !== undefined)}
     />

@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react';
+import { Calculator } from 'lucide';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
 import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
@@ -9,6 +9,7 @@ import { writeProfit } from '../../dish/cost-text.ts';
 import { dishAnchor, type DishPartProps } from '../../dish/dish-card.tsx';
 import { RecipeBody } from '../../dish/recipe-body.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -112,7 +113,7 @@ type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
 const SellingTool = memo(function SellingTool({ dish, position, store }: SellingToolProps) {
   return (
     <DialogButton
-      icon={<Calculator />}
+      icon={<Icon of={Calculator} />}
       onOpen={() => void store.loadCosting()}
       renderDialog={(close) => (
         <CostSheetDialog dish={dish} position={position} store={store} onClose={close} />
