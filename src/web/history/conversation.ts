@@ -1,6 +1,7 @@
 import { parseAnswerEnd, type AnswerEnd, type AnswerFacts } from '#core/recipes/answer-end.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
+import { isTime } from '../storage/latest-marks.ts';
 
 /** How an answer came about: decides what the page says about its origin. */
 export type AnswerRoute = (typeof ROUTES)[number];
@@ -112,7 +113,7 @@ function shownNames({ response }: StoredConversation, origin: unknown): readonly
 /** When a conversation was saved, from what is stored beside it; in milliseconds since the epoch. */
 export function readSavedAt(origin: unknown): number | undefined {
   const { savedAt } = fieldsOf(origin);
-  return typeof savedAt === 'number' ? savedAt : undefined;
+  return isTime(savedAt) ? savedAt : undefined;
 }
 
 /** Parses the origin of a stored answer; `undefined` if it is unknown. */

@@ -1,5 +1,5 @@
 import { attempt, type KeyValueStorage, type WriteFailure } from '../storage/browser-storage.ts';
-import { timeAfter, mergeLatest } from '../storage/latest-marks.ts';
+import { isTime, mergeLatest, timeAfter } from '../storage/latest-marks.ts';
 import { DELETED_KEY } from '../storage/storage-keys.ts';
 import { createStoredMap, parseMap, type StoredMap } from '../storage/stored-map.ts';
 
@@ -84,7 +84,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
 
 function readMarks(map: StoredMap): ReadonlyMap<string, Mark> {
   return new Map(
-    [...map].flatMap(([id, mark]) => (typeof mark === 'number' && mark !== 0 ? [[id, mark]] : [])),
+    [...map].flatMap(([id, mark]) => (isTime(mark) && mark !== 0 ? [[id, mark]] : [])),
   );
 }
 

@@ -113,8 +113,9 @@ describe('damaged text', () => {
     },
   );
 
-  test('from a clock that was wrong can still be removed', () => {
-    const stored = { [dishIdentity(soto)]: { at: 9e15, dish: soto } };
+  // The last one cannot even be counted up by one.
+  test.each([9e12, 1e300])('from a clock that was wrong can still be removed: %d', (at) => {
+    const stored = { [dishIdentity(soto)]: { at, dish: soto } };
     const storage = createFakeStorage({ [STARS_KEY]: JSON.stringify(stored) });
     open(storage).toggle(soto);
     expect(open(storage).names()).toEqual([]);
@@ -224,6 +225,12 @@ describe('a backup', () => {
       toggle(soto);
     }, 2_000);
     expect(restored(here, file)).toEqual([]);
+  });
+
+  test('loses no star to a mark from a time that cannot be', () => {
+    const here = backupOf((toggle) => toggle(soto), 1_000);
+    const file = JSON.stringify({ [dishIdentity(soto)]: { at: 1e300 } });
+    expect(restored(here, file)).toEqual([soto.foodName]);
   });
 
   test('includes what was removed later on the other device', () => {

@@ -1,6 +1,13 @@
 import type { Clock } from '#core/outside-world.ts';
 import { fieldsOf } from '#core/recipes/unknown-values.ts';
 
+/** The last moment that a date can hold. Nothing could ever be later than a larger number, which is damage. */
+const LAST_MOMENT = 8.64e15;
+
+/** Whether a stored value is a time in milliseconds since the epoch, negative if it revokes a mark. */
+export const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) < LAST_MOMENT;
+
 /** The latest mark of each key, whoever made it; the known one on a tie. */
 export function mergeLatest<Mark>(
   known: ReadonlyMap<string, Mark>,
@@ -33,7 +40,7 @@ export function risingTime(clock: Pick<Clock, 'now'>): () => number {
  * `at`, or is the time itself, negative if it revokes another mark.
  */
 export function markedAt(mark: unknown): number {
-  if (typeof mark === 'number') return Math.abs(mark);
+  if (isTime(mark)) return Math.abs(mark);
   const { at } = fieldsOf(mark);
-  return typeof at === 'number' ? at : 0;
+  return isTime(at) ? at : 0;
 }
