@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsIn, colourFindingsIn } from './axe-findings.ts';
-import { ask, askAndWait, chatScreen, newQuestion, openChat, openOptions } from './chat-screen.ts';
+import {
+  ask,
+  askAndWait,
+  chatScreen,
+  newQuestion,
+  openChat,
+  openOptions,
+  untilHydrated,
+} from './chat-screen.ts';
 import type { FakeGemini } from './fake-gemini.ts';
 import { expect, test, type Witness } from './fixtures.ts';
 import { historyOf, store } from './stored-history.ts';
@@ -245,7 +253,8 @@ test('from the address bar to an answer by keyboard alone', async ({ page }) => 
   await tabTo(/^Buka riwayat$/u);
   await page.keyboard.press('Enter');
   await expect(chatScreen(page).sidebar).toBeVisible();
-  await tabTo(/^mode gelap$/u);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('mode gelap');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'mode terang' })).toBeFocused();
 });
@@ -279,4 +288,36 @@ test('the focus is visible, and motion is reduced if the visitor asks for it', a
     const running = () => document.getAnimations().filter((a) => a.playState === 'running').length;
     await expect.poll(() => page.evaluate(running)).toBe(0);
   });
+});
+
+test('the focus is never lost: in the history, after an undo, on a recipe that opens', async ({
+  page,
+}) => {
+  await store(page, {
+    chatHistory: historyOf({ SATU11: 'soto', DUA222: 'rawon', TIGA33: 'opor' }),
+    isHistoryClosed: true,
+  });
+  await openChat(page);
+  const { openSidebar, sidebar, entries } = chatScreen(page);
+  await openSidebar.focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar.getByRole('heading', { name: 'Riwayat' })).toBeFocused();
+
+  const options = sidebar.getByRole('button', { name: 'Pilihan untuk rawon' });
+  await options.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'hapus' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(entries).toHaveText(['opor', 'soto']);
+  await expect(entries.nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Urungkan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(entries).toHaveText(['opor', 'rawon', 'soto']);
+  await expect(entries.nth(2)).toBeFocused();
+
+  await page.goto('/koleksi');
+  await untilHydrated(page);
+  await page.getByRole('main').locator('a[href="/koleksi/rendang-daging"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rendang Daging' })).toBeFocused();
 });

@@ -20,6 +20,7 @@ import { text } from './text.ts';
 import type { ThemeStore } from './theme/theme-store.ts';
 import { ThemeToggle } from './theme/theme-toggle.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { focusHeading, isFocusLost } from './ui/focus-after.ts';
 import { IconButton } from './ui/icon-button.tsx';
 import { Icon } from './ui/icon.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -108,10 +109,8 @@ function StartAtTop({
     window.scrollTo(0, 0);
     const main = document.getElementById('main');
     main?.scrollTo(0, 0);
-    const heading = main?.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const heading = main?.querySelector('h1') ?? main;
+    if (heading) focusHeading(heading);
   }, [pathname, shownRef]);
   return null;
 }
@@ -155,12 +154,15 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    const hasClosed = wasOpen.current === true && isOpen === false;
+    const before = wasOpen.current;
     wasOpen.current = isOpen;
-    // The button that closed it is gone.
+    // The button that opened it is hidden, and the one that closed it is gone.
     const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement?.closest('#history');
-    if (hasClosed && isLost) button.current?.focus();
+    const isLost = isFocusLost() || activeElement === button.current;
+    const heading = document.querySelector<HTMLElement>('#history h2');
+    if (before === false && isOpen === true && isLost && heading) focusHeading(heading);
+    if (before === true && isOpen === false && (isLost || activeElement?.closest('#history')))
+      button.current?.focus();
   }, [isOpen]);
   return (
     <IconButton

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useParams } from 'wouter';
 import { parseJson } from '#core/recipes/unknown-values.ts';
 import { parseRecipePage, type RecipePage } from '#core/sources/collection/recipe-page.ts';
 import type { DishKit } from '../dish-kit.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { focusHeading, isFocusLost } from '../ui/focus-after.ts';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
 import { loadRecipePage, type LoadRecipePage } from './load-recipe-page.ts';
@@ -43,6 +44,7 @@ export async function createRecipeScreen(
       if (page === 'missing') document.title = text.missingTitle;
       else if (typeof page === 'object') document.title = text.title(page.dish.foodName);
     }, [page]);
+    useFocusAfterWaiting(page);
     if (page === 'missing') return <NotFoundPage />;
     if (page === 'failed') return <NotOpened retry={retry} />;
     if (page === 'loading') {
@@ -65,6 +67,16 @@ function NotOpened({ retry }: { readonly retry: () => void }) {
       <Button onClick={retry}>{text.retry}</Button>
     </main>
   );
+}
+
+/** The waiting page has no heading to focus. */
+function useFocusAfterWaiting(page: PageState) {
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (wasWaiting.current && isFocusLost() && heading) focusHeading(heading);
+    wasWaiting.current = page === 'loading';
+  }, [page]);
 }
 
 type PageState = RecipePage | 'loading' | 'failed' | 'missing';

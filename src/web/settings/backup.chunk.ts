@@ -99,18 +99,19 @@ export async function restore(
   if (withDeleted) stores.history.deleted.undo(plan.deleted);
   const archived = createArchivedList(stores.history, stores.archive);
   let isArchiveOpen = true;
-  let hasFresh = false;
+  // What was deleted may still be here.
+  let isListChanged = withDeleted;
   try {
     for await (const { records } of readBatches(plan.file)) {
       const { fresh } = await selectNew(stores, records);
       if (fresh.length === 0) continue;
-      hasFresh = true;
+      isListChanged = true;
       isArchiveOpen &&= await archived.putIfNoted(fresh);
       if (!isArchiveOpen) left += addToRecent(stores.history, fresh);
     }
   } finally {
     // Listeners also look into the archive. Only once, since the list reads all of it.
-    if (hasFresh) tellPage(HISTORY_KEY, stores.history.text());
+    if (isListChanged) tellPage(HISTORY_KEY, stores.history.text());
   }
   return left;
 }

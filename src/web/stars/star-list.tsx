@@ -7,6 +7,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { focusBesideRow } from '../ui/focus-after.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ToastStore } from '../ui/toast-store.ts';
@@ -38,6 +39,7 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
   const [, navigate] = useLocation();
 
   const unstar = ({ id, dish }: StarredDish) => {
+    focusBesideRow('main');
     stars.unstar(id);
     toasts.show({
       message: text.unstarred(dish.foodName),

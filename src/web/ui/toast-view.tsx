@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { text } from '../text.ts';
@@ -12,9 +12,15 @@ import styles from './toast-view.module.css';
 /** The message of the moment, inside the topmost dialog if one is open. */
 export function ToastView({ store }: { readonly store: ToastStore }) {
   const toast = useStore(store, (state) => state.toast);
+  /** What had the focus before the toast took it. */
+  const before = useRef<EventTarget>(null);
   const dialog = useStore(openDialogs, (open) => open.at(-1));
   // A toast that moves loses the pointer and the focus, and no event says so.
   useEffect(() => store.release, [store, dialog]);
+  const leave = () => {
+    store.dismiss();
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
   // The region exists before its first message: screen readers announce only what appears in it later.
   const region = (
     <div className={styles['region']} role="status">
@@ -25,7 +31,11 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
           onPointerLeave={({ currentTarget }) => {
             if (!currentTarget.contains(document.activeElement)) store.release();
           }}
-          onFocus={store.hold}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget as Node | null))
+              before.current = relatedTarget;
+            store.hold();
+          }}
           onBlur={store.release}
         >
           <p>{toast.message}</p>
@@ -35,14 +45,14 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
               className={styles['action']}
               onClick={() => {
                 // Dismissed first: the action may show its own toast.
-                store.dismiss();
+                leave();
                 toast.action?.run();
               }}
             >
               {toast.action.label}
             </button>
           )}
-          <IconButton title={text.toast.close} icon={<Icon of={X} />} onClick={store.dismiss} />
+          <IconButton title={text.toast.close} icon={<Icon of={X} />} onClick={leave} />
         </div>
       )}
     </div>

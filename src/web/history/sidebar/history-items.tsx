@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { focusBesideRow } from '../../ui/focus-after.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import type { HistoryEntry } from '../conversation.ts';
@@ -58,7 +59,10 @@ const HistoryItem = memo(function HistoryItem(props: HistoryItemProps) {
           {
             label: listText.delete,
             icon: <Icon of={Trash2} />,
-            run: () => onDelete(entry.id),
+            run: () => {
+              focusBesideRow('#history');
+              onDelete(entry.id);
+            },
             isDestructive: true,
           },
         ]}
