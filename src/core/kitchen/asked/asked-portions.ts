@@ -151,7 +151,8 @@ const READERS: readonly PortionReader[] = [
  */
 export function findCount(numbers: readonly QuestionNumber[]): AskedCount | undefined {
   const counts = numbers.filter(
-    ({ value, isMoney, before }) => !isMoney && Number.isInteger(value) && !/@ ?$/u.test(before),
+    ({ value, isMoney, isShare, before }) =>
+      !(isMoney || isShare) && Number.isInteger(value) && !/@ ?$/u.test(before),
   );
   for (const read of READERS) {
     for (const number of counts) {
