@@ -3,6 +3,7 @@ import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import {
   BOXES,
   CATERING,
+  COUNTED_NOUNS,
   isDishNoun,
   MEASURES,
   PEOPLE,
@@ -12,6 +13,7 @@ import {
 } from '../count-words.ts';
 import { isPortions } from '../portion-count.ts';
 import { UP_TO } from '../written-numbers.ts';
+import { isBareRupiah } from './money-words.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS } from './question-pack.ts';
 
@@ -101,8 +103,6 @@ const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
     sign.test(before) ? 'orang' : undefined;
-/** A larger bare number is money. */
-export const MAX_PIECES_OF_ITEM = 500;
 /** A number after these counts nothing; by line: places, times, measurements of people and of things, money, names. */
 const NO_COUNTS = wordSet(`
   rt rw nomor no ke
@@ -117,7 +117,7 @@ const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
 const countsOnlyName: PortionReader = ({ value, before, after }) =>
   after.trim() === '' &&
   value >= MIN_PIECES &&
-  value <= MAX_PIECES_OF_ITEM &&
+  !isBareRupiah(value) &&
   ONLY_NAME.test(before) &&
   !(BEFORE_NO_COUNT.test(before) || isFoodAtHome(before))
     ? 'buah'
@@ -176,7 +176,8 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
   !numbers.some(({ word }) => (PEOPLE.has(word) && word !== 'porsi') || BOXES.has(word)) &&
   numbers.filter(
     ({ value, isMoney, isShare, word, before }) =>
-      !(isMoney || isShare || value > MAX_PIECES_OF_ITEM || isFoodAtHome(before)) &&
+      !(isMoney || isShare || isFoodAtHome(before)) &&
+      (COUNTED_NOUNS.has(word) || !isBareRupiah(value)) &&
       !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
       !(BEFORE_CONTENTS.test(before) || BEFORE_NO_COUNT.test(before)) &&
       (value >= MIN_PIECES || SERVING_NOUNS.has(word)),

@@ -110,6 +110,8 @@ test.each([
   ['kue ulang tahun 17', undefined],
   ['modal 100', undefined],
   ['kolesterol 250', undefined],
+  ['cilok 499', 499],
+  ['cilok 500', undefined],
   ['cilok 500 perak', undefined],
   ['nasi kotak 25-30 ribu', undefined],
   ['snack box 3 macam', undefined],

@@ -1,6 +1,6 @@
 import {
   CASH_WORDS,
-  MIN_BARE_RUPIAH,
+  isBareRupiah,
   NAMED_RUPIAH,
   PROFIT_WORDS,
   SELLING_WORDS,
@@ -38,6 +38,8 @@ const CHEAP = phraseSet(
 
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
 const MIN_POT_RUPIAH = 25_000;
+/** Nobody eats for less: a smaller share of a sum means that the sum is for one portion. */
+const MIN_PORTION_RUPIAH = 500;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
 /** The same for all dishes of a box together, if it is known how many there are. */
@@ -84,10 +86,10 @@ export function takeBudget(words: OpenWords): CostLimits {
     !isPerServing &&
     !(isBoxed && most <= MAX_BOX_RUPIAH) &&
     !isSelling &&
-    // A sum too small for all portions is for each of them: "50 porsi 20 ribu".
+    // "50 porsi 20 ribu"
     (portions === undefined
       ? saysPot || isAtHand || most >= MIN_POT_RUPIAH
-      : most / portions >= MIN_BARE_RUPIAH);
+      : most / portions >= MIN_PORTION_RUPIAH);
   const inBox = countInBox(words);
   const ofBox = inBox === undefined ? DISH_SHARE_OF_BOX : DISHES_SHARE_OF_BOX / inBox;
   const share = isBoxed && !isCost ? ofBox : 1;
@@ -142,7 +144,7 @@ function readSum(words: OpenWords, at: number) {
     value *= multiplier;
     length += 1;
   } else if (countsNoDishes(words[at + length] ?? '')) return undefined;
-  else if (value < MIN_BARE_RUPIAH || YEARS.test(words[at] ?? '')) {
+  else if (!isBareRupiah(value) || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
     const ofBoth = MULTIPLIERS.get(words[at + length + (second?.length ?? 0)] ?? '');
