@@ -1,8 +1,7 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
+import { asksForBoxes, BOXES, MEAL_BOX } from '../box-words.ts';
 import {
-  BOXES,
-  CATERING,
   COUNTED_NOUNS,
   isDishNoun,
   MEASURES,
@@ -38,8 +37,8 @@ const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
 /** A number after "kotak" and its price: "20rb per kotak 100". */
 const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
 /** A number right after a word for a box counts boxes: "nasi kotak 30 isi ayam". */
-const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
-const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
+const BOXES_BEFORE = new RegExp(String.raw`\b${MEAL_BOX} $`, 'u');
+const BOXES_AFTER = new RegExp(String.raw`^ ?${MEAL_BOX}\b`, 'u');
 /** After "porsi" or "nasi kotak" a larger number is a year or a price. */
 const MAX_SERVED_PORTIONS = 1_000;
 const BEFORE_COOKED = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
@@ -187,14 +186,12 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
 export const portionsOf = (count: AskedCount | undefined): number | undefined =>
   count === undefined || PIECE_NOUNS.has(count.unit) ? undefined : count.count;
 
-/** Questions about cooking for guests, even without a number. */
-const CATERS = new RegExp(
-  String.raw`\b(?:${anyOf(CATERING)}|hajatan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
-  'u',
-);
+/** Have guests, even without a number. */
+const FEASTS = /\b(?:hajatan|syukuran|arisan)\b/u;
 
 /** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
 export function isForGuests(text: string, count: AskedCount | undefined): boolean {
   const { unit } = count ?? { unit: 'porsi' };
-  return CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+  const isOfEaters = PEOPLE.has(unit) && unit !== 'porsi';
+  return asksForBoxes(text) || FEASTS.test(text) || isOfEaters || BOXES.has(unit);
 }

@@ -1,12 +1,6 @@
 import type { Dish } from '../../recipes/dish.ts';
-import {
-  ANY_PIECE,
-  BOXES,
-  COUNTED_NOUNS,
-  isDishNoun,
-  MEASURES,
-  SERVING_NOUNS,
-} from '../count-words.ts';
+import { BOXES } from '../box-words.ts';
+import { ANY_PIECE, COUNTED_NOUNS, isDishNoun, MEASURES, SERVING_NOUNS } from '../count-words.ts';
 import { boundPortions, boundTimes, isPortions, type DishSize } from '../portion-count.ts';
 import { isPackable, usualPack, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';

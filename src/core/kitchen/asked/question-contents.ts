@@ -1,5 +1,5 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { BOXES, CATERING } from '../count-words.ts';
+import { BOXES, CATERING } from '../box-words.ts';
 
 /** What a question lists for a box: "nasi kotak isi ayam goreng, tempe + sayur". */
 type QuestionContents = {

@@ -1,5 +1,6 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../count-words.ts';
+import { BOXES } from '../box-words.ts';
+import { MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../count-words.ts';
 import { countsWorkers } from './asked-portions.ts';
 import {
   moneyRoleIn,

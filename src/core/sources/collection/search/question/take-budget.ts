@@ -5,11 +5,10 @@ import {
   PROFIT_WORDS,
   SELLING_WORDS,
 } from '../../../../kitchen/asked/money-words.ts';
+import { BOXES, CATERING, MAX_BOX_RUPIAH } from '../../../../kitchen/box-words.ts';
 import { TARGET_FOOD_COST } from '../../../../kitchen/business-costs.ts';
 import {
   ANY_PIECE,
-  BOXES,
-  MAX_BOX_RUPIAH,
   PEOPLE,
   PORTION_NOUNS,
   SERVING_NOUNS,
@@ -74,8 +73,9 @@ const FOR_THE_POT = phraseSet('sekali masak|semuanya|total|sekeluarga|untuk kelu
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): CostLimits {
-  // What a box or a buffet costs is for each guest: "nasi kotak 60 ribu untuk 50 orang".
-  const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
+  // What a box or a buffet costs is for each guest: "nasi kotak 60 ribu untuk 50 orang". Beside a sum, any word for a
+  // box will do: "menu besek 15 ribu", "20 ribu per kotak".
+  const isBoxed = words.some((word) => BOXES.has(word) || CATERING.has(word));
   const isPerServing = takePhrases(words, PER_SERVING).length > 0;
   const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const isCheap = takePhrases(words, CHEAP).length > 0;
