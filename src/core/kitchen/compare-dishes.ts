@@ -40,11 +40,11 @@ export function affordedPortions(
   rupiah: number,
 ): Afforded | undefined {
   if (cost <= 0 || unit === undefined) return undefined;
-  const { afforded, usualBatch, sheet } = plan;
+  const { afforded, sharedBatch, sheet } = plan;
   if (price === undefined || sheet === undefined || afforded === undefined) {
     return { portions: Math.floor(rupiah / cost), profitAt: undefined };
   }
-  const isOfThese = usualBatch !== undefined || sheet.gas + sheet.labour === 0;
+  const isOfThese = sharedBatch !== undefined || sheet.gas + sheet.labour === 0;
   const profitAt = (each: number) => afforded * (each - cost);
   return { portions: afforded, profitAt: isOfThese && afforded > 0 ? profitAt : undefined };
 }
@@ -163,7 +163,7 @@ type AnswerCost = {
 export function answerCost(planned: readonly PlannedDish[]): AnswerCost {
   const known = planned.flatMap(({ plan }) => plan.ingredientRupiah ?? []);
   const sheets = planned.flatMap(({ plan }) => plan.sheet ?? []);
-  const isPart = planned.some(({ plan }) => plan.usualBatch !== undefined && hasBatchCosts(plan));
+  const isPart = planned.some(({ plan }) => plan.sharedBatch !== undefined && hasBatchCosts(plan));
   const sold = {
     spent: toWholeRupiah(sumOf(sheets.map(({ total }) => total))),
     profit: sumOf(sheets.map(({ profitPerBatch }) => profitPerBatch)),
