@@ -26,7 +26,7 @@ const MIN_COVERAGE = 0.6;
 export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
-  /** Portions that this makes, counted as `recipePortions` are; absent if the recipe does not say. */
+  /** Portions made, in the same unit as `recipePortions`; absent if the recipe does not say. */
   readonly portions: number | undefined;
   /**
    * Portions that the recipe makes at its own size: stall portions when selling, otherwise the
@@ -55,16 +55,16 @@ type SharedBatch = {
   readonly basis: 'usual' | 'money';
 };
 
-/** What a dish costs and earns if it is sold; all of it is absent if its portions or its cost are unknown. */
+/** What a dish costs and earns when it is sold; known only if its portions and its cost are. */
 type SellingPlan = {
   readonly sheet: CostSheet;
-  /** How the owner sells it, with the pack of the seller's note where none is set. */
+  /** How the owner sells it; where no pack is set, in the one of the seller's note. */
   readonly terms: SellingTerms;
-  /** What is sold as one, if that is more than one portion. */
+  /** The pack it is sold in; absent if each portion is sold by itself. */
   readonly pack: Pack | undefined;
   /** Absent if gas and wages are divided by the portions sold. */
   readonly sharedBatch: SharedBatch | undefined;
-  /** Whole portions, counted as they are sold, that the money at hand makes; absent if none is named. */
+  /** Whole portions, counted as they are sold, that the money at hand makes; absent if no money is named. */
   readonly afforded: number | undefined;
 };
 
@@ -86,7 +86,7 @@ export type PlanParts = {
   readonly servesGuests?: boolean;
   /** True if portions are counted as they are sold: twenty bowls of soto are a stall's. */
   readonly isSelling?: boolean;
-  /** Whole rupiah at hand to make as much of the dish as they pay for; absent if the question names none. */
+  /** Whole rupiah at hand, all of it for this dish; absent if the question names none. */
   readonly money?: number | undefined;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
