@@ -21,17 +21,14 @@ const MAX_SHARE_WITH_RICE = 0.9;
 export const boxFoodCostOf = ({ targetFoodCost = MAX_SHARE_OF_PRICE }: BusinessCosts): number =>
   targetFoodCost;
 
-/** How many portions a batch makes, as a box counts them: pieces are those of the recipe, not a stall's smaller ones. */
+/** Portions that a batch makes for boxes. Pieces are counted as in the recipe, not as a stall's smaller ones. */
 export function boxPortions({ dish, plan }: PlannedDish): number {
   const { sheet, portions = 0 } = plan;
   const sold = sheet?.portionsSold ?? portions;
   return isPackable(portionUnit(dish)) ? Math.min(sold, portions || sold) : sold;
 }
 
-/**
- * Portions of a dish that a box holds unless it is a side dish: one, but of rice no more than at a stall, in quarters
- * of the portion that is counted.
- */
+/** Portions of a main dish in one box: one; rice is capped at a stall's serving, rounded to quarters. */
 export function mainPortions(one: PlannedDish): number {
   const { dish, plan } = one;
   const ofStall = (dish.porsiWarung ?? 0) * plan.factor;
@@ -77,9 +74,8 @@ const MAIN_KINDS = new Set<string | undefined>(PLATE_ROLES[1]);
 const SIDE_KINDS = new Set<string | undefined>([...MAIN_KINDS, 'sayur']);
 
 /**
- * How many portions of each dish a box usually holds: half of vegetables and of every main dish but the first
- * where there is rice, since they are served beside it; of everything else, and of what is counted in pieces, as
- * {@link mainPortions} says.
+ * Portions of each dish in one box, unless the owner chooses. Beside rice, vegetables and every main dish after the
+ * first are half a portion. Everything else, and what is counted in pieces, follows {@link mainPortions}.
  */
 export function usualPortions(
   planned: readonly PlannedDish[],

@@ -57,20 +57,17 @@ export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): numbe
 type CookingShare = {
   /** Dishes that are cooked in one go, itself included. */
   readonly dishesPerCooking?: number | undefined;
-  /**
-   * Portions usually cooked at once: gas and wages are shared by `portionsSold / usualBatch`. Absent
-   * if `portionsSold` is the whole batch.
-   */
-  readonly usualBatch?: number | undefined;
+  /** Portions of the whole batch; absent if all of it is sold. */
+  readonly batchPortions?: number | undefined;
   readonly portionsSold: number;
 };
 
 /** One dish's costs with its even share of gas and wages. Its sums are exact, no longer whole rupiah. */
 export function shareBatchCosts(
   costs: BusinessCosts,
-  { dishesPerCooking = 1, portionsSold, usualBatch = portionsSold }: CookingShare,
+  { dishesPerCooking = 1, portionsSold, batchPortions = portionsSold }: CookingShare,
 ): BusinessCosts {
-  const share = (rupiah: number) => (rupiah * portionsSold) / usualBatch / dishesPerCooking;
+  const share = (rupiah: number) => (rupiah * portionsSold) / batchPortions / dishesPerCooking;
   return {
     ...costs,
     gasRupiah: share(costs.gasRupiah),

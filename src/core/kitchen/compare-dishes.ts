@@ -23,8 +23,8 @@ type Afforded = {
   /** Whole portions, 0 or more. */
   readonly portions: number;
   /**
-   * From all of them at a price for one, in whole rupiah: as many times what the row earns. Negative for a
-   * loss; absent unless the row's figures are those of that many.
+   * Total profit in whole rupiah if all these portions sell at this price, negative for a loss; `undefined` if the row
+   * was costed for another batch size.
    */
   readonly profitAt: ((price: number) => number) | undefined;
 };
@@ -40,11 +40,11 @@ export function affordedPortions(
   rupiah: number,
 ): Afforded | undefined {
   if (cost <= 0 || unit === undefined) return undefined;
-  const { afforded, usualBatch, sheet } = plan;
+  const { afforded, sharedBatch, sheet } = plan;
   if (price === undefined || sheet === undefined || afforded === undefined) {
     return { portions: Math.floor(rupiah / cost), profitAt: undefined };
   }
-  const isOfThese = usualBatch !== undefined || sheet.gas + sheet.labour === 0;
+  const isOfThese = sharedBatch !== undefined || sheet.gas + sheet.labour === 0;
   const profitAt = (each: number) => afforded * (each - cost);
   return { portions: afforded, profitAt: isOfThese && afforded > 0 ? profitAt : undefined };
 }
@@ -154,8 +154,8 @@ type AnswerCost = {
   readonly rupiah: number;
   readonly dishes: number;
   /**
-   * Everything spent and what is left of it if all is sold; absent unless it is known for all dishes, and where gas and
-   * wages are only a part of a larger cooking's: nobody spends that sum.
+   * Everything spent, and the profit if all is sold. Absent unless both are known for all dishes, or if gas and wages
+   * are only a share of a larger batch: nobody spends that sum.
    */
   readonly sold: { readonly spent: number; readonly profit: number } | undefined;
 };
@@ -163,7 +163,7 @@ type AnswerCost = {
 export function answerCost(planned: readonly PlannedDish[]): AnswerCost {
   const known = planned.flatMap(({ plan }) => plan.ingredientRupiah ?? []);
   const sheets = planned.flatMap(({ plan }) => plan.sheet ?? []);
-  const isPart = planned.some(({ plan }) => plan.usualBatch !== undefined && hasBatchCosts(plan));
+  const isPart = planned.some(({ plan }) => plan.sharedBatch !== undefined && hasBatchCosts(plan));
   const sold = {
     spent: toWholeRupiah(sumOf(sheets.map(({ total }) => total))),
     profit: sumOf(sheets.map(({ profitPerBatch }) => profitPerBatch)),

@@ -96,10 +96,10 @@ export function createCostSheet(
 }
 
 /**
- * How many whole portions a sum of money makes, 0 or more: it pays for all that is spent before the first
- * is sold, so not for wages, which the profit pays.
+ * How many whole portions a sum of money makes, 0 or more. It pays for everything but the wages, which are paid from
+ * the sales.
  *
- * @param isGasByPortion whether the gas of the sheet is a part of a larger cooking's.
+ * @param isGasByPortion true if `gas` is only this dish's share of a larger batch.
  */
 export function portionsPaid(
   { total, gas, labour, portionsSold }: CostSheet,

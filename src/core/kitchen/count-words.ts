@@ -1,4 +1,5 @@
 import { wordSet } from '../lines/word-set.ts';
+import { BOXES } from './box-words.ts';
 
 // Nouns after a number, with their spellings, by what they count. Derive other lists of such nouns from these.
 
@@ -15,12 +16,6 @@ export const PEOPLE: ReadonlySet<string> = new Set([
   ...wordSet('siswa murid santri anak ibu bapak'),
 ]);
 
-/** Containers sold with several dishes inside, one for each guest. */
-export const BOXES = wordSet('kotak box boks dus kardus besek paket');
-/** Meals for guests, sold by the guest as boxes are. */
-export const CATERING = wordSet('katering catering prasmanan');
-/** Largest sum in rupiah read as the price of one box; more is for all of them. */
-export const MAX_BOX_RUPIAH = 100_000;
 /** Pieces of any dish, whatever its recipe calls them. */
 export const ANY_PIECE = wordSet('pcs pc biji bj butir buah potong');
 /** Units of what recipes make, and of food kept at home: "punya 2 butir telur". */

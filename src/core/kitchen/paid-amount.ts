@@ -10,13 +10,13 @@ import { writeDecimal } from './write-amount.ts';
 const SEEN_FROM = 0.005;
 
 /**
- * The exact amount that is paid for, in the unit that is written: amounts are rounded for the cook,
- * 13 coconuts for 12½, 2,2 kg for 2,24.
+ * The exact amount that is paid for, where the one shown is rounded for the cook: 12½ coconuts are shown as 13, 2,24 kg
+ * as 2,2.
  *
- * @param servingSize the amount as it is shown, at the cooked size.
- * @param bought of one recipe, in the unit of the price.
+ * @param servingSize the amount as it is shown, at the cooked size; the result is in its unit.
+ * @param bought what one recipe buys, in the unit of the price.
  * @param factor how many times the recipe is cooked.
- * @param quantity as the recipe writes it: pieces may be paid for by weight.
+ * @param quantity the amount as the recipe writes it: pieces may be paid for by weight.
  * @returns `undefined` unless the difference shows in the sum.
  */
 export function paidAmount(

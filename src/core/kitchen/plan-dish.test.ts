@@ -76,23 +76,37 @@ describe('the plan of a dish', () => {
       usualBatch: 50,
     };
     const asWritten = plan(geprek, { dishCost, business });
-    expect(asWritten).toMatchObject({ usualBatch: 50, sheet: { gas: 1_200, labour: 8_000 } });
+    expect(asWritten).toMatchObject({
+      sharedBatch: { portions: 50, basis: 'usual' },
+      sheet: { gas: 1_200, labour: 8_000 },
+    });
     const chosen = plan(geprek, { dishCost, business, size: { portions: 50 } });
     expect(chosen).toMatchObject({ sheet: { gas: 15_000, labour: 100_000 } });
-    expect(chosen.usualBatch).toBeUndefined();
+    expect(chosen.sharedBatch).toBeUndefined();
     expect(asWritten.sheet?.costPerPortion).toBe(chosen.sheet?.costPerPortion);
     const own = plan(geprek, { dishCost, business, dishBusiness: { portionsSold: 8 } });
     expect(own.sheet?.gas).toBe(15_000);
     const few = plan(geprek, { dishCost, business: { ...business, usualBatch: 2 } });
     expect(few).toMatchObject({ sheet: { gas: 15_000 } });
-    expect(few.usualBatch).toBeUndefined();
+    expect(few.sharedBatch).toBeUndefined();
     const together = plan(geprek, { dishCost, business, dishesPerCooking: 5 });
     expect(together.sheet).toMatchObject({ gas: 240, labour: 1_600 });
     const klepon = { ...geprek, porsi: 30, hasil: '30 butir', jualan: 'Satu bungkus 5 butir.' };
     expect(plan(klepon, { dishCost, business })).toMatchObject({
-      usualBatch: 250,
+      sharedBatch: { portions: 250 },
       sheet: { gas: 1_800 },
     });
+  });
+
+  test('divides gas and wages by what the money makes only where no cooking is usual', () => {
+    const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 15_000, labourRupiah: 100_000 };
+    const ofMoney = plan(geprek, { dishCost, business, money: 500_000 });
+    const { afforded = 0 } = ofMoney;
+    expect(ofMoney.sharedBatch).toEqual({ portions: afforded, basis: 'money' });
+    // Even if the usual cooking is of as many.
+    const ofBoth = { ...business, usualBatch: afforded };
+    const usual = plan(geprek, { dishCost, business: ofBoth, money: 500_000 });
+    expect(usual.sharedBatch).toEqual({ portions: afforded, basis: 'usual' });
   });
 
   test('portions sold that the owner entered grow with the batch', () => {

@@ -26,7 +26,7 @@ const MIN_COVERAGE = 0.6;
 export type DishPlan = {
   /** How many times the recipe is cooked. */
   readonly factor: number;
-  /** Portions that this makes, counted as `recipePortions` are; absent if the recipe does not say. */
+  /** Portions made, in the same unit as `recipePortions`; absent if the recipe does not say. */
   readonly portions: number | undefined;
   /**
    * Portions that the recipe makes at its own size: stall portions when selling, otherwise the
@@ -47,19 +47,24 @@ export type DishPlan = {
   readonly isComputed: boolean;
 } & Partial<SellingPlan>;
 
-/** What a dish costs and earns if it is sold; all of it is absent if its portions or its cost are unknown. */
+/** A larger cooking than the recipe's, by whose portions gas and wages are divided. */
+type SharedBatch = {
+  /** Counted as they are sold. */
+  readonly portions: number;
+  /** The owner's usual cooking, or what the money at hand makes. */
+  readonly basis: 'usual' | 'money';
+};
+
+/** What a dish costs and earns when it is sold; known only if its portions and its cost are. */
 type SellingPlan = {
   readonly sheet: CostSheet;
-  /** How the owner sells it, with the pack of the seller's note where none is set. */
+  /** How the owner sells it; where no pack is set, in the one of the seller's note. */
   readonly terms: SellingTerms;
-  /** What is sold as one, if that is more than one portion. */
+  /** The pack it is sold in; absent if each portion is sold by itself. */
   readonly pack: Pack | undefined;
-  /**
-   * Portions, counted as they are sold, by which gas and wages are divided: those of the usual cooking, or
-   * else `afforded`. Absent if it is known how many are cooked.
-   */
-  readonly usualBatch: number | undefined;
-  /** Whole portions, counted as they are sold, that the money at hand makes; absent if none is named. */
+  /** Absent if gas and wages are divided by the portions sold. */
+  readonly sharedBatch: SharedBatch | undefined;
+  /** Whole portions, counted as they are sold, that the money at hand makes; absent if no money is named. */
   readonly afforded: number | undefined;
 };
 
@@ -81,7 +86,7 @@ export type PlanParts = {
   readonly servesGuests?: boolean;
   /** True if portions are counted as they are sold: twenty bowls of soto are a stall's. */
   readonly isSelling?: boolean;
-  /** Whole rupiah at hand to make as much of the dish as they pay for; absent if the question names none. */
+  /** Whole rupiah at hand, all of it for this dish; absent if the question names none. */
   readonly money?: number | undefined;
   /** From `createDishCosting`; absent until the price book is there. */
   readonly dishCost?: DishCost | undefined;
@@ -109,17 +114,18 @@ function planSelling(
   const { portionsSold } = sold;
   const pack = choosePack(dish, sold, dishBusiness);
   const terms = sellingTerms(dishBusiness, pack);
-  const sheetOf = (batch: number | undefined) => {
-    const share = { dishesPerCooking, usualBatch: batch, portionsSold };
+  const sheetOf = (batch: SharedBatch | undefined) => {
+    const share = { dishesPerCooking, batchPortions: batch?.portions, portionsSold };
     const costs = shareBatchCosts(business, share);
     return createCostSheet({ ingredientRupiah, portionsSold }, costs, terms);
   };
-  const usualBatch = largerUsualBatch(dish, sold, pack, business);
-  const sheet = sheetOf(usualBatch);
-  const afforded = money && portionsPaid(sheet, money, usualBatch !== undefined);
-  const planned = { sheet, terms, pack, usualBatch, afforded };
-  const isOfMoney = cooked.isAsWritten && usualBatch === undefined && (afforded ?? 0) > 0;
-  return isOfMoney ? { ...planned, sheet: sheetOf(afforded), usualBatch: afforded } : planned;
+  const usual = largerUsualBatch(dish, sold, pack, business);
+  const sheet = sheetOf(usual);
+  const afforded = money && portionsPaid(sheet, money, usual !== undefined);
+  const planned = { sheet, terms, pack, sharedBatch: usual, afforded };
+  if (!cooked.isAsWritten || usual !== undefined || !afforded) return planned;
+  const sharedBatch = { portions: afforded, basis: 'money' } as const;
+  return { ...planned, sheet: sheetOf(sharedBatch), sharedBatch };
 }
 
 /** How much is cooked, and what the owner says is sold of it. */
@@ -203,17 +209,17 @@ function sellingTerms(
   return pack === undefined ? terms : { ...terms, perPack: pack.holds };
 }
 
-/** Portions of the usual cooking, if nobody says how many are cooked; a recipe that makes more is one cooking. */
+/** The usual cooking, if nobody says how many are cooked; a recipe that makes more is one cooking. */
 function largerUsualBatch(
   dish: Dish,
   { isAsWritten, portionsSold }: SoldBatch,
   pack: Pack | undefined,
   { usualBatch = 0 }: BusinessCosts,
-): number | undefined {
+): SharedBatch | undefined {
   // Fifty portions of klepon are fifty bags.
   const perPortion = isPackable(portionUnit(dish)) ? (pack?.holds ?? 1) : 1;
-  const usual = usualBatch * perPortion;
-  return isAsWritten && usual > portionsSold ? usual : undefined;
+  const portions = usualBatch * perPortion;
+  return isAsWritten && portions > portionsSold ? { portions, basis: 'usual' } : undefined;
 }
 
 /** Portions that the owner says are sold, at the size cooked now. */

@@ -28,7 +28,7 @@ export const boundTimes = (times: number): number =>
 /**
  * One more or one fewer times the recipe.
  *
- * @param part of one, by which it is stepped below one.
+ * @param part the step below one, as a share of the recipe.
  */
 export function stepTimes(times: number, step: 1 | -1, part = 0.5): number {
   const isPart = step > 0 ? times < 1 : times <= 1;

@@ -85,7 +85,7 @@ export function usualPack(dish: Pick<Dish, 'porsi' | 'hasil' | 'jualan'>): Pack 
   return holds > 1 && isPortions(holds) ? { noun: noun.toLowerCase(), holds } : undefined;
 }
 
-/** Absent, or not a number, if the note names none. */
+/** The noun is absent and the number NaN if the note names no pack. */
 type PackInNote = readonly [noun: string | undefined, holds: number];
 
 function bagIn(note: string): PackInNote {
@@ -100,12 +100,12 @@ function jarIn(note: string): PackInNote {
   return [jar, Number(DIGIT_WORDS[portions] ?? spellNumbers(portions))];
 }
 
-/** If a larger share of the pieces is not sold, each one sold is taken to be several pieces. */
+/** If more than this share of the pieces is left over, one sale is assumed to be a pack. */
 const MAX_UNSOLD_SHARE = 0.5;
 
 /**
- * Whether the pieces made are the ones sold: a few may be left over, and a stall makes more,
- * smaller ones of the same dough. Ten sold of thirty are packs of three.
+ * Whether each sale is one piece: a few pieces may be left over, and a stall makes more, smaller ones of the same
+ * dough. Ten sales of thirty pieces are packs of three.
  */
 export function sellsPieces(unit: string, portions: number, portionsSold: number): boolean {
   return isPackable(unit) && portionsSold > portions * MAX_UNSOLD_SHARE;

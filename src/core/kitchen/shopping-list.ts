@@ -93,7 +93,10 @@ export type ShoppingTicks = {
   readonly owned: readonly ShoppingTick[];
 };
 
-/** What is needed beside what was ticked, in the unit of the price; all of it if that is as much or cannot be told. */
+/**
+ * What is still needed besides what was ticked, in the unit of the price. If enough was ticked, or in another unit, it
+ * is the whole amount.
+ */
 function beside(value: number, { unit }: PriceUnit, tick: ShoppingTick | undefined): number {
   const had = tick?.unit === unit ? (tick.amount ?? 0) : 0;
   return had < value ? value - had : value;

@@ -82,17 +82,17 @@ export function describeCookingShare(
   dish: Pick<Dish, 'hasil' | 'porsi'>,
   plan: DishPlan,
 ): readonly string[] {
-  const { dishesPerCooking, usualBatch, afforded, sheet } = plan;
-  const { together, usualBatch: ofUsual, batchOfMoney } = costSentences;
+  const { dishesPerCooking, sharedBatch, sheet } = plan;
+  const { together, usualBatch, batchOfMoney } = costSentences;
   const shared = dishesPerCooking === undefined ? [] : [together(dishesPerCooking)];
-  if (usualBatch === undefined || sheet === undefined || sheet.gas + sheet.labour === 0)
+  if (sharedBatch === undefined || sheet === undefined || sheet.gas + sheet.labour === 0)
     return shared;
   const unit = soldUnit(dish, plan);
   return [
     ...shared,
-    usualBatch === afforded
-      ? batchOfMoney(afforded, unit)
-      : ofUsual(sheet.portionsSold, usualBatch, unit),
+    sharedBatch.basis === 'money'
+      ? batchOfMoney(sharedBatch.portions, unit)
+      : usualBatch(sheet.portionsSold, sharedBatch.portions, unit),
   ];
 }
 

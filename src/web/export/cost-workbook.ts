@@ -157,7 +157,7 @@ function addCosts(
   business: BusinessCosts,
   shared: SharedCosts | undefined,
 ) {
-  const { terms, fields, wasteShare: wasteLabel } = text.workbook;
+  const { terms, fields, batchOfMoney, wasteShare: wasteLabel } = text.workbook;
   const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
   const portions = plan.sheet?.portionsSold ?? plan.portions ?? 1;
@@ -170,18 +170,26 @@ function addCosts(
   const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
   const packs = pieces === undefined ? packagingEach : each(packagingEach, pieces);
   const packaging = add(terms.packaging, money(whole(product(packs, sold))));
-  const usual =
-    plan.usualBatch === undefined
+  const { dishesPerCooking, sharedBatch } = plan;
+  const batch =
+    sharedBatch === undefined
       ? undefined
-      : add(fields.usualBatch, input(plan.usualBatch, 'count'));
-  const own = shareBatchCosts(business, { ...plan, portionsSold: portions });
+      : add(
+          sharedBatch.basis === 'usual' ? fields.usualBatch : batchOfMoney,
+          input(sharedBatch.portions, 'count'),
+        );
+  const own = shareBatchCosts(business, {
+    dishesPerCooking,
+    batchPortions: sharedBatch?.portions,
+    portionsSold: portions,
+  });
   const addBatchCost = (cost: 'gas' | 'labour') => {
     const value = own[`${cost}Rupiah`];
-    if (shared === undefined && usual === undefined)
+    if (shared === undefined && batch === undefined)
       return add(terms[cost], input(value, 'rupiah'));
     const ofCooking =
       shared?.[cost] ?? add(fields[cost], input(business[`${cost}Rupiah`], 'rupiah')).at;
-    const formula = usual === undefined ? ofCooking : `${ofCooking}*${sold.at}/${usual.at}`;
+    const formula = batch === undefined ? ofCooking : `${ofCooking}*${sold.at}/${batch.at}`;
     return add(terms[cost], money(whole({ value, formula })));
   };
   const gas = addBatchCost('gas');

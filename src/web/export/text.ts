@@ -91,6 +91,7 @@ export const text = {
     hint: 'Ubah sel yang kuning: semua angka lain ikut berubah.',
     terms,
     fields: costFields,
+    batchOfMoney: 'Jadi dari uangmu',
     box: {
       name: 'Paket',
       columns: ['Hidangan', 'Isi per paket', 'Bahan semua paket'],

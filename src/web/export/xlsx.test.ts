@@ -349,6 +349,13 @@ describe('the Excel workbook', () => {
     }
   });
 
+  test('calls what the money at hand makes no usual cooking', () => {
+    const one = plan(soto, undefined, undefined, undefined, { money: 2_000_000 });
+    const labels = sheetsOf([one])[1]?.rows.map(([cell]) => cell?.value);
+    expect(labels).toContain('Jadi dari uangmu');
+    expect(labels).not.toContain('Biasa sekali masak');
+  });
+
   test('writes the month of a price in words', () => {
     const remarks = sheetsOf(DISHES).flatMap(({ rows }) =>
       rows.map((row) => String(row[6]?.value ?? '')),

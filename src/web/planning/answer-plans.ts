@@ -62,8 +62,8 @@ export const orderedBox = (state: PlanningState): BoxPlan | undefined =>
   state.answer?.box.isAsked && state.answer.isComplete ? boxOf(state) : undefined;
 
 /**
- * How much of a dish the boxes that the question orders need: of half a portion in each, half as many. Absent if it
- * is in none, or the owner has chosen its size.
+ * How much of a dish all ordered boxes need: forty boxes with half a portion each need twenty. Absent if the dish is
+ * in no box, or the owner has chosen its size.
  */
 export function orderOf(
   state: PlanningState,

@@ -63,8 +63,8 @@ export function describeSpent(
 }
 
 /** Whether gas and wages are divided by what the money in the question makes. */
-const isDividedByMoney = ({ plan: { usualBatch, afforded } }: PlannedDish): boolean =>
-  usualBatch !== undefined && usualBatch === afforded;
+const isDividedByMoney = ({ plan: { sharedBatch } }: PlannedDish): boolean =>
+  sharedBatch?.basis === 'money';
 
 /** Costs of one cooking that have been entered. */
 export const batchCosts = ({
@@ -86,8 +86,8 @@ export function describeFewPortions({
   dish,
   plan,
 }: Omit<PlannedDish, 'position'>): string | undefined {
-  const { sheet, isAsWritten, usualBatch } = plan;
-  if (sheet === undefined || !isAsWritten || usualBatch !== undefined) return undefined;
+  const { sheet, isAsWritten, sharedBatch } = plan;
+  if (sheet === undefined || !isAsWritten || sharedBatch !== undefined) return undefined;
   const { gas, labour, total, portionsSold } = sheet;
   if (gas + labour <= total * NOTABLE_SHARE) return undefined;
   const costs = batchCosts({ gasRupiah: gas, labourRupiah: labour });
@@ -110,7 +110,7 @@ export function describeSharing(
   const costs = batchCosts(business);
   if (costs.length === 0) return undefined;
   if (together !== undefined) return shared.yes(costs, together);
-  const arePaidInPart = planned.some(({ plan }) => plan.usualBatch !== undefined);
+  const arePaidInPart = planned.some(({ plan }) => plan.sharedBatch !== undefined);
   return arePaidInPart ? shared.part(costs) : shared.no(costs);
 }
 

@@ -39,7 +39,7 @@ export type AnswerToPlan = {
   /** Whole rupiah that it has to spend on one dish or another. */
   readonly moneyForOne: number | undefined;
   readonly dishes: readonly Dish[];
-  /** False while more dishes may come: what they fill a box with is not known yet. */
+  /** False while more dishes may come; until then nobody knows what a box will hold. */
   readonly isComplete: boolean;
 };
 

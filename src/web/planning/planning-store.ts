@@ -192,7 +192,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
     setPortions: (portions) =>
       changeChoices((choices) => {
-        // Of an order they are its boxes.
+        // Where boxes are ordered, this is their number.
         const isOrder = store.getState().answer?.box.isAsked;
         const box = isOrder && choices.box && applyChange(choices.box, { boxes: undefined });
         return applyChange(choices, { portions, dishes: {}, ...(box && { box }) });

@@ -1,5 +1,6 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { BOXES, CATERING, MAX_BOX_RUPIAH, MEASURES, PEOPLE } from '../count-words.ts';
+import { asksForSets, BOXES, MAX_BOX_RUPIAH } from '../box-words.ts';
+import { MEASURES, PEOPLE } from '../count-words.ts';
 import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
 import { BOUGHT_GOODS, findContents } from './question-contents.ts';
 import type { QuestionNumber } from './question-numbers.ts';
@@ -15,14 +16,6 @@ const MAX_EACH_OF_SUM_RUPIAH = 5_000;
 const NO_PRICES: ReadonlySet<MoneyRole> = new Set(['profit', 'turnover']);
 const BOX = anyOf(BOXES);
 const EATER = anyOf(PEOPLE);
-/**
- * Asks for boxes: a meal or snack with a word for a box, a number of boxes, a package, or catering, which is sold by
- * the guest.
- */
-const SELLS_BOXES = new RegExp(
-  String.raw`\b(?:(?:nasi|snack|snek|lunch|rice|meal|kue) ?(?:${BOX})|\d+ ?(?:${BOX})|paket|${anyOf(CATERING)})`,
-  'u',
-);
 /** Most dishes in one box; a larger "isi" counts pieces of one dish. */
 const MAX_BOX_DISHES = 9;
 
@@ -58,7 +51,7 @@ export type AskedBox = {
 };
 
 export const readAskedBox = (reading: QuestionReading): AskedBox => ({
-  isAsked: SELLS_BOXES.test(reading.text),
+  isAsked: asksForSets(reading.text),
   hasRice: /\bnasi\b/u.test(reading.text),
   price: boxPriceIn(reading),
   profit: boxProfitIn(reading),
@@ -132,7 +125,7 @@ function boxPriceIn(reading: QuestionReading): number | undefined {
     // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
     .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
   const named = prices.find(isEach);
-  if (named !== undefined || !SELLS_BOXES.test(text)) return named?.value;
+  if (named !== undefined || !asksForSets(text)) return named?.value;
   const alone = prices.find(
     ({ value }) =>
       value <= MAX_BOX_RUPIAH && (boxes === 1 || value / boxes <= MAX_EACH_OF_SUM_RUPIAH),

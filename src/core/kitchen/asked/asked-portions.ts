@@ -1,8 +1,8 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { MULTIPLIER } from '../../recipes/rupiah.ts';
+import { asksForBoxes, BOXES, MEAL_BOX } from '../box-words.ts';
 import {
-  BOXES,
-  CATERING,
+  COUNTED_NOUNS,
   isDishNoun,
   MEASURES,
   PEOPLE,
@@ -12,6 +12,7 @@ import {
 } from '../count-words.ts';
 import { isPortions } from '../portion-count.ts';
 import { UP_TO } from '../written-numbers.ts';
+import { isBareRupiah } from './money-words.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS } from './question-pack.ts';
 
@@ -27,32 +28,13 @@ export type AskedCount = {
 /** The unit in which a number counts portions, if it counts any. */
 type PortionReader = (number: QuestionNumber) => string | undefined;
 
-const BEFORE_EATERS = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
-const BEFORE_YIELD = /\b(?:jadi|jd) ?$/u;
-/** Before a number that counts people or portions without "porsi": "ber-4", "sebanyak 60". */
-const BEFORE_AS_MANY = /\b(?:ber-|sebanyak )$/u;
-/** A number after "porsi" counts portions, if it is no price for each: "masih untung ga, porsi 40". */
-const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
-/** A number after "kotak" and its price: "20rb per kotak 100". */
-const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
-/** A number right after a word for a box counts boxes: "nasi kotak 30 isi ayam". */
-const BOXES_BEFORE = new RegExp(String.raw`\b(?:nasi|snack|snek|kue|rice|lunch) ?(${BOX}) $`, 'u');
-const BOXES_AFTER = new RegExp(String.raw`^ ?(?:nasi|snack|snek|kue) ?(${BOX})\b`, 'u');
-/** After "porsi" or "nasi kotak" a larger number is a year or a price. */
-const MAX_SERVED_PORTIONS = 1_000;
-const BEFORE_COOKED = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
-/** Words before food at home, which is used, not made: "punya 2 butir telur". */
-const BEFORE_USED = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
-/** Words for food at home, up to three words before its pieces: "punya labu siam 2 biji". */
-const BEFORE_PIECES_AT_HOME = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
-const COUNTED_FOOD =
-  /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
-/** Menus to choose from, not boxes: "3 paket menu". */
-const OF_MENUS = /^ ?\p{L}+ menu/u;
 /** The least number before a dish that counts pieces and not recipes: "bikin 300 lemper". */
 export const MIN_PIECES = 12;
+/** After "porsi" or "nasi kotak" a larger number is a year or a price. */
+const MAX_SERVED_PORTIONS = 1_000;
 
-/** Before a number that counts workers, not eaters: "upah 2 orang". */
+const BEFORE_EATERS = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
+/** "Upah 2 orang" */
 const WAGES_BEFORE = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
 /**
  * A few workers beside portions for sale cook them, unless the food is for the workers: "60 box,
@@ -70,23 +52,43 @@ export const countsWorkers = ({ value, word, before, after }: QuestionNumber): b
     !BEFORE_EATERS.test(before) &&
     (PORTIONS_SOLD.test(before) || PORTIONS_SOLD.test(after)));
 
+/** "100 orang" */
 const countsEaters: PortionReader = (number) =>
   PEOPLE.has(number.word) && !countsWorkers(number) ? number.word : undefined;
+/** "Untuk 30 orang" */
 const countsEatersAfter =
   (sign: RegExp): PortionReader =>
   (number) =>
     sign.test(number.before) ? countsEaters(number) : undefined;
+/** "Jadi 35 porsi" */
+const BEFORE_YIELD = /\b(?:jadi|jd) ?$/u;
+
+/** Words before food at home, which is used, not made: "punya 2 butir telur". */
+const BEFORE_USED = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
+/** The same, up to three words before its pieces: "punya labu siam 2 biji". */
+const BEFORE_PIECES_AT_HOME = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
+/** "3 potong ayam" */
+const COUNTED_FOOD =
+  /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
+/** Menus to choose from, not boxes: "3 paket menu". */
+const OF_MENUS = /^ ?\p{L}+ menu/u;
+/** "50 mangkuk", "200 tusuk" */
 const countsWhatIsSold: PortionReader = ({ word, before, after }) => {
   const isServed = (SERVING_NOUNS.has(word) || BOXES.has(word)) && !OF_MENUS.test(after);
   const isPiece =
     PIECE_NOUNS.has(word) && !COUNTED_FOOD.test(after) && !BEFORE_PIECES_AT_HOME.test(before);
   return (isServed || isPiece) && !BEFORE_USED.test(before) ? word : undefined;
 };
-/** The unit may come after its contents: "60 nasi kotak". */
+
+const BOXES_AFTER = new RegExp(String.raw`^ ?${MEAL_BOX}\b`, 'u');
+/** "60 nasi kotak" */
 const countsBoxes: PortionReader = ({ before, after }) =>
   BEFORE_USED.test(before) ? undefined : BOXES_AFTER.exec(after)?.[1];
+
+const BOXES_BEFORE = new RegExp(String.raw`\b${MEAL_BOX} $`, 'u');
 /** After the first number of a range, which is a price and counts no boxes: "nasi kotak 25-30 ribu". */
 const IS_RANGE = new RegExp(String.raw`^${UP_TO}\d`, 'u');
+/** "Nasi kotak 30 isi ayam" */
 const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
   value < MIN_PIECES ||
   value > MAX_SERVED_PORTIONS ||
@@ -95,14 +97,29 @@ const countsBoxesBefore: PortionReader = ({ value, word, before, after }) =>
   IS_RANGE.test(after)
     ? undefined
     : BOXES_BEFORE.exec(before)?.[1];
+
+/** Not a price for each: "20rb per porsi 40". */
+const PORTIONS_BEFORE = /(?<!per )\bporsi $/u;
+/** "Masih untung ga, porsi 40" */
 const countsPortionsBefore: PortionReader = ({ value, before }) =>
   value <= MAX_SERVED_PORTIONS && PORTIONS_BEFORE.test(before) ? 'porsi' : undefined;
+
 const standsAfter =
   (sign: RegExp): PortionReader =>
   ({ before }) =>
     sign.test(before) ? 'orang' : undefined;
-/** A larger bare number is money. */
-export const MAX_PIECES_OF_ITEM = 500;
+/** "Ber-4", "sebanyak 60" */
+const BEFORE_AS_MANY = /\b(?:ber-|sebanyak )$/u;
+/** "20rb per kotak 100" */
+const BOXES_AT_A_PRICE = new RegExp(String.raw`\d ?(?:${MULTIPLIER}|\d{3})\b.*\b(?:${BOX}) $`, 'u');
+
+const BEFORE_COOKED = /\b(?:bikin|buat|masak|pesanan|order|produksi) $/u;
+/** "Bikin 300 lemper" */
+const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
+  const isDish = word !== '' && !MEASURES.has(word) && !isDishNoun(word);
+  return isDish && value >= MIN_PIECES && BEFORE_COOKED.test(before) ? 'buah' : undefined;
+};
+
 /** A number after these counts nothing; by line: places, times, measurements of people and of things, money, names. */
 const NO_COUNTS = wordSet(`
   rt rw nomor no ke
@@ -112,20 +129,16 @@ const NO_COUNTS = wordSet(`
   modal jual harga uang duit budget belanja
   menu resep`);
 const BEFORE_NO_COUNT = new RegExp(String.raw`\b(?:${anyOf(NO_COUNTS)})(?:nya)? ?$`, 'u');
-/** A name of a few words before the number: "ote-ote 50". */
 const ONLY_NAME = /^\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,}){0,2} $/u;
+/** A name of a few words, and the number: "ote-ote 50". */
 const countsOnlyName: PortionReader = ({ value, before, after }) =>
   after.trim() === '' &&
   value >= MIN_PIECES &&
-  value <= MAX_PIECES_OF_ITEM &&
+  !isBareRupiah(value) &&
   ONLY_NAME.test(before) &&
   !(BEFORE_NO_COUNT.test(before) || isFoodAtHome(before))
     ? 'buah'
     : undefined;
-const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
-  const isDish = word !== '' && !MEASURES.has(word) && !isDishNoun(word);
-  return isDish && value >= MIN_PIECES && BEFORE_COOKED.test(before) ? 'buah' : undefined;
-};
 
 /**
  * The first that reads any number wins: in "1 anak alergi, buat 30 orang" that is the number after a
@@ -151,7 +164,8 @@ const READERS: readonly PortionReader[] = [
  */
 export function findCount(numbers: readonly QuestionNumber[]): AskedCount | undefined {
   const counts = numbers.filter(
-    ({ value, isMoney, before }) => !isMoney && Number.isInteger(value) && !/@ ?$/u.test(before),
+    ({ value, isMoney, isShare, before }) =>
+      !(isMoney || isShare) && Number.isInteger(value) && !/@ ?$/u.test(before),
   );
   for (const read of READERS) {
     for (const number of counts) {
@@ -175,7 +189,8 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
   !numbers.some(({ word }) => (PEOPLE.has(word) && word !== 'porsi') || BOXES.has(word)) &&
   numbers.filter(
     ({ value, isMoney, isShare, word, before }) =>
-      !(isMoney || isShare || value > MAX_PIECES_OF_ITEM || isFoodAtHome(before)) &&
+      !(isMoney || isShare || isFoodAtHome(before)) &&
+      (COUNTED_NOUNS.has(word) || !isBareRupiah(value)) &&
       !(PEOPLE.has(word) || MEASURES.has(word) || isDishNoun(word)) &&
       !(BEFORE_CONTENTS.test(before) || BEFORE_NO_COUNT.test(before)) &&
       (value >= MIN_PIECES || SERVING_NOUNS.has(word)),
@@ -185,14 +200,12 @@ export const listsAmounts = (numbers: readonly QuestionNumber[]): boolean =>
 export const portionsOf = (count: AskedCount | undefined): number | undefined =>
   count === undefined || PIECE_NOUNS.has(count.unit) ? undefined : count.count;
 
-/** Questions about cooking for guests, even without a number. */
-const CATERS = new RegExp(
-  String.raw`\b(?:${anyOf(CATERING)}|hajatan|nasi (?:${BOX})|snack ?(?:${BOX})|syukuran|arisan)\b`,
-  'u',
-);
+/** Have guests, even without a number. */
+const FEASTS = /\b(?:hajatan|syukuran|arisan)\b/u;
 
 /** Whether what is cooked goes to guests: "100 orang", "katering 50 kotak". */
 export function isForGuests(text: string, count: AskedCount | undefined): boolean {
   const { unit } = count ?? { unit: 'porsi' };
-  return CATERS.test(text) || (PEOPLE.has(unit) && unit !== 'porsi') || BOXES.has(unit);
+  const isOfEaters = PEOPLE.has(unit) && unit !== 'porsi';
+  return asksForBoxes(text) || FEASTS.test(text) || isOfEaters || BOXES.has(unit);
 }

@@ -177,6 +177,7 @@ describe('an order of several dishes', () => {
     ['50 risol', 'Risoles', 50],
     ['50 pcs risol dan 40 pcs lemper', 'Lemper', 40],
     ['50 pcs risol dan 40 pcs lemper', 'Risoles', 50],
+    ['500 pcs risol dan 600 pcs lemper', 'Lemper', 600],
     ['50 risol 40 lemper', 'Risoles', 50],
     ['50 risol 40 lemper', 'Lemper', 40],
     ['risol 50 dan 30 cireng', 'Cireng', 30],
@@ -190,6 +191,7 @@ describe('an order of several dishes', () => {
     ['ayam goreng 2 potong per orang untuk 40 orang', 'Ayam Goreng', { portions: 40 }],
     ['soto 30 porsi, sate 40 porsi', 'Soto', { portions: 30 }],
     ['pempek 2500', 'Pempek', undefined],
+    ['pempek 500, sate 40', 'Pempek', undefined],
     ['soto ayam 45 detik', 'Soto Ayam', undefined],
     ['punya pempek 15', 'Pempek', undefined],
   ])('"%s" is %s at %o', (question, foodName, size) => {

@@ -1,22 +1,11 @@
 import type { Dish } from '../../recipes/dish.ts';
-import {
-  ANY_PIECE,
-  BOXES,
-  COUNTED_NOUNS,
-  isDishNoun,
-  MEASURES,
-  SERVING_NOUNS,
-} from '../count-words.ts';
+import { BOXES } from '../box-words.ts';
+import { ANY_PIECE, COUNTED_NOUNS, isDishNoun, MEASURES, SERVING_NOUNS } from '../count-words.ts';
 import { boundPortions, boundTimes, isPortions, type DishSize } from '../portion-count.ts';
 import { isPackable, usualPack, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
-import {
-  isFoodAtHome,
-  MIN_PIECES,
-  MAX_PIECES_OF_ITEM,
-  portionsOf,
-  type AskedCount,
-} from './asked-portions.ts';
+import { isFoodAtHome, MIN_PIECES, portionsOf, type AskedCount } from './asked-portions.ts';
+import { isBareRupiah } from './money-words.ts';
 import type { QuestionReading } from './read-question.ts';
 
 /** The fields of a dish that a size is read against. */
@@ -90,7 +79,7 @@ function countOfDish(
     const isOther = MEASURES.has(word) || isDishNoun(word) || isFoodAtHome(before);
     if (isShare || isSum || isOther || !isPortions(value)) return [];
     const unit = COUNTED_NOUNS.has(word) ? word : undefined;
-    if (unit === undefined && (value < MIN_PIECES || value > MAX_PIECES_OF_ITEM)) return [];
+    if (unit === undefined && (value < MIN_PIECES || isBareRupiah(value))) return [];
     const isAfterName = endings(before).some(isNamed);
     const item = unit === undefined ? after : after.replace(UNIT_AFTER_NUMBER, '');
     const isBeforeName = beginnings(item).some(isNamed);

@@ -24,4 +24,7 @@ export const PROFIT_WORDS = wordSet('untung laba cuan');
 export const CASH_WORDS = wordSet('uang duit dana punya');
 
 /** Smallest number that is read as rupiah without "ribu" after it. */
-export const MIN_BARE_RUPIAH = 500;
+const MIN_BARE_RUPIAH = 500;
+
+/** Whether a number without a unit is money; a smaller one counts. */
+export const isBareRupiah = (value: number): boolean => value >= MIN_BARE_RUPIAH;

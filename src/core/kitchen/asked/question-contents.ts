@@ -1,5 +1,5 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { BOXES, CATERING } from '../count-words.ts';
+import { BOXES, CATERING } from '../box-words.ts';
 
 /** What a question lists for a box: "nasi kotak isi ayam goreng, tempe + sayur". */
 type QuestionContents = {
@@ -32,7 +32,7 @@ const REFUSALS = wordSet(`
   kecuali bebas alergi pantang pantangan`);
 /** Say what it is like, what it costs and whom it is for. */
 const WISHES = wordSet('yang yg lebih untuk utk buat dijual jual harga untung budget rp');
-/** A list ends at a number, at a wish or refusal, and at a sign that no list has. */
+/** A list ends at a wish or refusal, at a number, and at any character that cannot occur in a list. */
 const END = new RegExp(
   String.raw`[ ,+(]*(?:(?<![\p{L}-])(?:${anyOf([...REFUSALS, ...WISHES])})(?![\p{L}-])|[^\p{L}\p{M} ,+&'()/-]|$)`,
   'iu',

@@ -1,5 +1,6 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { BOXES, MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../count-words.ts';
+import { BOXES } from '../box-words.ts';
+import { MEASURES, SERVING_NOUNS, SOLD_NOUNS, WORKERS } from '../count-words.ts';
 import { countsWorkers } from './asked-portions.ts';
 import {
   moneyRoleIn,
@@ -9,7 +10,7 @@ import {
   type MoneyRole,
   type ShareRole,
 } from './money-roles.ts';
-import { MIN_BARE_RUPIAH } from './money-words.ts';
+import { isBareRupiah } from './money-words.ts';
 import { findContents } from './question-contents.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { readPack, unitOfEach } from './question-pack.ts';
@@ -179,7 +180,7 @@ function readFigure(
     return { role: (isPart && told?.role) || 'unknown', share: value / 100 };
   }
   const counted = unit ?? (!isMoney && BEFORE_SOLD.test(said) ? 'porsi' : undefined);
-  if (isMoney || (counted === undefined && value >= MIN_BARE_RUPIAH)) {
+  if (isMoney || (counted === undefined && isBareRupiah(value))) {
     const told = moneyRoleIn(said, near);
     // "Modal geprek 1 porsi 9rb", "upah 2 orang 75rb"
     const isCost = told !== undefined && SPENDING_ROLES.has(told.role);

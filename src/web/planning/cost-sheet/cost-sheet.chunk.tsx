@@ -66,7 +66,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             sheet={sheet}
             missing={missingCosts(state.business.costs, [planned])}
             unit={soldUnit(dish, plan)}
-            usualBatch={plan.usualBatch}
+            batchPortions={plan.sharedBatch?.portions}
           />
         )}
         {few !== undefined && (

@@ -41,7 +41,7 @@ type CostPartsProps = {
   readonly unit: string;
   readonly of?: SheetOf;
   /** Portions among which gas and wages are divided, if those are more than are sold. */
-  readonly usualBatch?: number | undefined;
+  readonly batchPortions?: number | undefined;
 };
 
 /** Costs of a cooking, however much it makes. */
@@ -50,7 +50,7 @@ const OF_COOKING: ReadonlySet<string> = new Set(['gas', 'labour']);
 const RESULTS = ['total', 'profitPerBatch', 'foodCost', 'margin', 'appPrice'] as const;
 
 /** Where the money of one batch goes. */
-export function CostParts({ sheet, missing, unit, of = 'porsi', usualBatch }: CostPartsProps) {
+export function CostParts({ sheet, missing, unit, of = 'porsi', batchPortions }: CostPartsProps) {
   const { result, neverBack, after, costMeans, partOf } = text;
   const terms = text.terms[of];
   const { portionsSold, breakEvenPortions } = sheet;
@@ -69,8 +69,8 @@ export function CostParts({ sheet, missing, unit, of = 'porsi', usualBatch }: Co
             part={key}
             {...row}
             remark={
-              usualBatch !== undefined && OF_COOKING.has(key) && sheet[key] > 0
-                ? partOf(portionsSold, usualBatch, unit)
+              batchPortions !== undefined && OF_COOKING.has(key) && sheet[key] > 0
+                ? partOf(portionsSold, batchPortions, unit)
                 : undefined
             }
           />

@@ -130,7 +130,7 @@ function describeCosts(dish: Dish, plan: DishPlan, costs: BusinessCosts): readon
     isPackable(unit) && (sheet?.packaging ?? 0) > 0 && plan.terms?.perPack === undefined;
   const sold = sheet?.portionsSold;
   const hasBatchCosts = sold !== undefined && batchCosts(costs).length > 0;
-  const isOfRecipe = plan.isAsWritten && plan.usualBatch === undefined;
+  const isOfRecipe = plan.isAsWritten && plan.sharedBatch === undefined;
   const { packsEach, batchOfRecipe, batchOfChosen, usualBatchMeans } = text;
   return [
     ...(isPackedSingly ? [packsEach(unit)] : []),

@@ -28,7 +28,7 @@ type PortionStepperProps = {
   readonly base: number | undefined;
   /** True if it counts how many times the recipe is cooked, which may be half. */
   readonly isTimes?: boolean;
-  /** Of one, by which that is stepped below one; half if absent. */
+  /** The step below one, as a share of the recipe; half if absent. */
   readonly part?: number;
   /** `undefined` for an emptied field. */
   readonly onChange: (portions: number | undefined) => void;

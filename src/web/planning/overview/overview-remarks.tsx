@@ -144,8 +144,8 @@ const keepsOwnPrice = (one: PlannedDish): boolean =>
  * Whether gas and wages, divided over the few portions of a recipe, are more than its ingredients: they
  * may be those of a day, and no price that the market pays would cover them.
  */
-function isOutweighed({ plan: { sheet, isAsWritten, usualBatch } }: PlannedDish): boolean {
-  const isOfFew = isAsWritten && usualBatch === undefined;
+function isOutweighed({ plan: { sheet, isAsWritten, sharedBatch } }: PlannedDish): boolean {
+  const isOfFew = isAsWritten && sharedBatch === undefined;
   return sheet !== undefined && isOfFew && sheet.gas + sheet.labour > sheet.ingredients;
 }
 

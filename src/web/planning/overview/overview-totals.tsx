@@ -64,7 +64,7 @@ export function UsualBatch({ planned, state, store }: OneCookingProps) {
   const batch = batchCosts(costs);
   const isUndecided = planned.some(({ plan }) => plan.isAsWritten && plan.afforded === undefined);
   if (batch.length === 0 || !isUndecided) return null;
-  const isAsUsual = planned.some(({ plan }) => plan.usualBatch !== undefined);
+  const isAsUsual = planned.some(({ plan }) => plan.sharedBatch !== undefined);
   return (
     <div className={styles['usual']}>
       <p className={styles['advice']}>

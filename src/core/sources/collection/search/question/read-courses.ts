@@ -1,5 +1,5 @@
 import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
-import { BOXES } from '../../../../kitchen/count-words.ts';
+import { asksForSets, BOXES, CONTAINERS } from '../../../../kitchen/box-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { type RecipeShelf } from '../recipe-shelf.ts';
@@ -25,19 +25,16 @@ const MEAL: Query['courses'] = [course({ kinds: ['nasi'] }), MAIN, ...SIDES, MAI
 const WHOLE_MEAL =
   /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
 
-/** Several dishes are served in one of these; a carton of milk is none. */
 const BOX = anyOf(BOXES);
-const SERVED_TOGETHER = new RegExp(
-  String.raw`\b(?:(?:nasi|camilan|lunch|rice|meal|kue) (?:${BOX})|(?:${BOX}) (?:kue|camilan|nasi)` +
-    String.raw`|\d{2,} (?:kotak|box)|paket|prasmanan|katering|catering|rantangan|tumpeng)\b`,
-  'u',
-);
+/** Several dishes are served together; a tumpeng is no box, but has them all around it. */
+const areServedTogether = (text: string) => asksForSets(text) || /\btumpeng\b/u.test(text);
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
 /** So many foods are a list without its commas: "nasi kotak ayam sayur buah". */
 const LIST_SIZE = 3;
 const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
-const RICE_BOX = new RegExp(String.raw`\bnasi (?:${BOX})\b`, 'u');
+const RICE_BOX = new RegExp(String.raw`\b(?:nasi (?:${BOX})|(?:${anyOf(CONTAINERS)}) nasi)\b`, 'u');
+const BOX_OF_CAKES = new RegExp(String.raw`\b(?:(?:${BOX}) kue|kue (?:${BOX}))\b`, 'u');
 /** Before the name of a dish these only say that it is eaten with rice. */
 const COURSE_HEADS = wordSet('lauk lauk-pauk');
 const MOST_OF_A_COURSE = 4;
@@ -69,7 +66,7 @@ function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['co
 function readContents(reading: Reading, named: NamedFood): Query['courses'] {
   const { whole, shelf } = reading;
   const text = ` ${whole.join(' ')} `;
-  if (!SERVED_TOGETHER.test(text)) return [];
+  if (!areServedTogether(text)) return [];
   const listed = joinCourses(listNamed(reading, named), text, shelf);
   const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
   const hasRice = contents.some(({ phrase }) => phrase.startsWith('nasi'));
@@ -117,7 +114,7 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
       const isHead =
         COURSE_HEADS.has(phrase) &&
         all.some((other) => text.includes(` ${phrase} ${other.phrase} `));
-      const isBox = phrase === 'kue' && /\b(?:kotak|box) kue|kue (?:kotak|box)\b/u.test(text);
+      const isBox = phrase === 'kue' && BOX_OF_CAKES.test(text);
       return !isAgain && !isHead && !isBox;
     })
     .toSorted((one, other) => placeOf(one) - placeOf(other))

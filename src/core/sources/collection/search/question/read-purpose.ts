@@ -1,3 +1,4 @@
+import { isBareRupiah } from '../../../../kitchen/asked/money-words.ts';
 import { MEASURES } from '../../../../kitchen/count-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
@@ -29,10 +30,7 @@ export const countsWhatIsMade = ({ whole }: Reading): boolean =>
 
 /** Not in "di bawah 2 ribu", "30 menit". */
 const countsPortions = ({ value, next = '' }: NumberInQuestion): boolean =>
-  value < MAX_ORDERED_PIECES && !MULTIPLIERS.has(next) && !MEASURES.has(next);
-
-/** A bare number of this size is money. */
-const MAX_ORDERED_PIECES = 500;
+  !isBareRupiah(value) && !MULTIPLIERS.has(next) && !MEASURES.has(next);
 
 const COOKS_A_MEAL = wordSet('masakan memasak dimasak masak');
 const MAIN_MEALS: WordSet = new Set(['makan siang', 'makan malam', 'nasi kotak']);

@@ -1,15 +1,14 @@
 import {
   CASH_WORDS,
-  MIN_BARE_RUPIAH,
+  isBareRupiah,
   NAMED_RUPIAH,
   PROFIT_WORDS,
   SELLING_WORDS,
 } from '../../../../kitchen/asked/money-words.ts';
+import { BOXES, CATERING, MAX_BOX_RUPIAH } from '../../../../kitchen/box-words.ts';
 import { TARGET_FOOD_COST } from '../../../../kitchen/business-costs.ts';
 import {
   ANY_PIECE,
-  BOXES,
-  MAX_BOX_RUPIAH,
   PEOPLE,
   PORTION_NOUNS,
   SERVING_NOUNS,
@@ -38,6 +37,8 @@ const CHEAP = phraseSet(
 
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
 const MIN_POT_RUPIAH = 25_000;
+/** Nobody eats for less: a smaller share of a sum means that the sum is for one portion. */
+const MIN_PORTION_RUPIAH = 500;
 /** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
 /** The same for all dishes of a box together, if it is known how many there are. */
@@ -72,8 +73,9 @@ const FOR_THE_POT = phraseSet('sekali masak|semuanya|total|sekeluarga|untuk kelu
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: OpenWords): CostLimits {
-  // What a box or a buffet costs is for each guest: "nasi kotak 60 ribu untuk 50 orang".
-  const isBoxed = words.some((word) => word === 'prasmanan' || BOXES.has(word));
+  // What a box or a buffet costs is for each guest: "nasi kotak 60 ribu untuk 50 orang". Beside a sum, any word for a
+  // box will do: "menu besek 15 ribu", "20 ribu per kotak".
+  const isBoxed = words.some((word) => BOXES.has(word) || CATERING.has(word));
   const isPerServing = takePhrases(words, PER_SERVING).length > 0;
   const saysPot = takePhrases(words, FOR_THE_POT).length > 0;
   const isCheap = takePhrases(words, CHEAP).length > 0;
@@ -84,10 +86,10 @@ export function takeBudget(words: OpenWords): CostLimits {
     !isPerServing &&
     !(isBoxed && most <= MAX_BOX_RUPIAH) &&
     !isSelling &&
-    // A sum too small for all portions is for each of them: "50 porsi 20 ribu".
+    // "50 porsi 20 ribu"
     (portions === undefined
       ? saysPot || isAtHand || most >= MIN_POT_RUPIAH
-      : most / portions >= MIN_BARE_RUPIAH);
+      : most / portions >= MIN_PORTION_RUPIAH);
   const inBox = countInBox(words);
   const ofBox = inBox === undefined ? DISH_SHARE_OF_BOX : DISHES_SHARE_OF_BOX / inBox;
   const share = isBoxed && !isCost ? ofBox : 1;
@@ -142,7 +144,7 @@ function readSum(words: OpenWords, at: number) {
     value *= multiplier;
     length += 1;
   } else if (countsNoDishes(words[at + length] ?? '')) return undefined;
-  else if (value < MIN_BARE_RUPIAH || YEARS.test(words[at] ?? '')) {
+  else if (!isBareRupiah(value) || YEARS.test(words[at] ?? '')) {
     // The first number of a range: "5-10 ribu".
     const second = named === undefined ? readNumber(words, at + length) : undefined;
     const ofBoth = MULTIPLIERS.get(words[at + length + (second?.length ?? 0)] ?? '');

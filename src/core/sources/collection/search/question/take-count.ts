@@ -1,5 +1,5 @@
+import { BOXES } from '../../../../kitchen/box-words.ts';
 import {
-  BOXES,
   DISH_NOUNS,
   isDishNoun,
   MEASURES,

@@ -1,3 +1,4 @@
+import { CONTAINERS } from '../../../../kitchen/box-words.ts';
 import type { Occasion } from '../../recipe-facts.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
@@ -21,6 +22,10 @@ const snacksAt = (...occasions: readonly Occasion[]): OccasionWish => ({
   hasSnacks: true,
 });
 
+/** "Nasi kotak", "kotak nasi"; stalls sell a "paket nasi", too (`situation-words.ts`). */
+const boxesOf = (food: string): string =>
+  [...CONTAINERS].flatMap((box) => [`${food} ${box}`, `${box} ${food}`]).join('|');
+
 /** Meals, feasts, eaters, weather and ways to sell → occasions. */
 export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['sarapan|makan pagi|nyarap', at('sarapan')],
@@ -38,9 +43,9 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
     'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|kumpul keluarga|orang banyak',
     at('hajatan'),
   ],
-  ['nasi kotak|nasi bungkus|nasi box|nasi dus|katering|catering|rantangan', at('nasi kotak')],
+  [`${boxesOf('nasi')}|nasi bungkus|katering|catering|rantangan`, at('nasi kotak')],
   [
-    'snack box|kotak snack|kotak kue|snack kotak|rapat|pengajian|meeting|seminar',
+    `${['snack', 'snek', 'kue'].map(boxesOf).join('|')}|rapat|pengajian|meeting|seminar`,
     snacksAt('snack box'),
   ],
   [

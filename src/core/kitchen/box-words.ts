@@ -1,0 +1,32 @@
+import { anyOf, wordSet, type WordSet } from '../lines/word-set.ts';
+
+// How a question asks for boxes of food. Texts come here as they are typed or as the search folds them: "snack" is
+// "camilan" there.
+
+/** Containers of a meal or of snacks. */
+export const CONTAINERS = wordSet('kotak box boks dus kardus besek');
+/** Sold with several dishes inside, one for each guest. */
+export const BOXES: WordSet = new Set([...CONTAINERS, 'paket']);
+/** Meals for guests, sold by the guest as boxes are. */
+export const CATERING = wordSet('katering catering prasmanan rantangan');
+/** Largest sum in rupiah read as the price of one box; more is for all of them. */
+export const MAX_BOX_RUPIAH = 100_000;
+
+const BOX = anyOf(BOXES);
+/** Source of a pattern for a meal and its box, which is its one group: "nasi kotak", "snackbox". */
+export const MEAL_BOX = String.raw`(?:nasi|rice|lunch|makan(?: siang)?|meal|snack|snek|camilan|kue) ?(${BOX})`;
+/** "Kotak kue". Not "kotak makan", which is one's own, nor "paket nasi", which stalls sell, too. */
+const BOX_OF_MEAL = String.raw`(?:${anyOf(CONTAINERS)}) (?:nasi|snack|snek|camilan|kue)`;
+/** A few boxes may be food at home: "2 kotak susu". */
+const SEVERAL_BOXES = String.raw`(?:[5-9]|\d{2,}) ?(?:${BOX})`;
+const ASKS_FOR_BOXES = new RegExp(
+  String.raw`\b(?:${MEAL_BOX}|${BOX_OF_MEAL}|${SEVERAL_BOXES}|besek|${anyOf(CATERING)})(?:an|nya)?\b`,
+  'u',
+);
+
+/** Whether a question asks for food in boxes, or for catering: all of it is for guests. */
+export const asksForBoxes = (text: string): boolean => ASKS_FOR_BOXES.test(text);
+
+/** Whether several dishes have one price. A "paket" alone may be a stall's, and not for guests: "paket geprek 15 ribu". */
+export const asksForSets = (text: string): boolean =>
+  asksForBoxes(text) || /\bpaket(?:an|nya)?\b/u.test(text);
