@@ -59,6 +59,18 @@ describe('what was ticked before more is needed', () => {
     expect(now.rest).toEqual({ buy: '¼ kg', rupiah: price / 4 });
   });
 
+  test('leaves nothing to buy of a fraction of a leaf that nobody buys', () => {
+    const tea = dish('Es Teler', { 'daun pandan': '1 lembar' }, 24.17);
+    const [pandan] = shop([tea]);
+    expect(pandan).toMatchObject({ need: '24 lembar', buy: '24 lembar' });
+    for (const kind of ['bought', 'owned'] as const) {
+      const ticks = { ...NO_TICKS, [kind]: [tickOf(pandan!)] };
+      expect(createShoppingList([tea], costing, NO_OWN_PRICES, ticks)).toEqual([
+        { ...pandan, rest: undefined },
+      ]);
+    }
+  });
+
   test('is bought as a whole where it was as much, or in another unit', () => {
     expect(listed({ bought: 1_000 }).now.rest).toBeUndefined();
     const packs = { name: 'bawang merah', text: '2 bungkus', amount: 2, unit: 'bungkus' };

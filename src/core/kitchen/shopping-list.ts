@@ -93,10 +93,13 @@ export type ShoppingTicks = {
   readonly owned: readonly ShoppingTick[];
 };
 
-/** What is needed beside what was ticked, in the unit of the price; all of it if that is as much or cannot be told. */
-function beside(value: number, { unit }: PriceUnit, tick: ShoppingTick | undefined): number {
-  const had = tick?.unit === unit ? (tick.amount ?? 0) : 0;
-  return had < value ? value - had : value;
+/**
+ * What is needed beside what was ticked, in the unit of the price; all of it if that is as much as is bought, or
+ * cannot be told. Of 24.2 leaves 24 are bought: then nothing is missing.
+ */
+function beside(value: number, per: PriceUnit, tick: ShoppingTick | undefined): number {
+  const had = tick?.unit === per.unit ? (tick.amount ?? 0) : 0;
+  return had < Math.min(value, toMarketAmount(value, per).value) ? value - had : value;
 }
 
 /** What is needed of a food so far. */

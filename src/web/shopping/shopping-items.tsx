@@ -30,7 +30,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
           const isBought = isTicked(item, bought);
           const isOwned = isTicked(item, owned);
           const remark = describeEarlier(item, { bought, owned });
-          const { buy = item.need, rupiah } = item.rest ?? item;
+          const { buy = item.need, rupiah } = item;
           return (
             <li key={name} data-owned={isOwned}>
               <label>
@@ -69,7 +69,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
   );
 }
 
-/** What is at home of an item already, where that is no longer enough. */
+/** What is bought or at home of an item already, where that is no longer enough. */
 function describeEarlier(
   item: ShoppingItem,
   { bought, owned }: Pick<StoredShopping, 'bought' | 'owned'>,
@@ -77,7 +77,7 @@ function describeEarlier(
   const textIn = (ticks: readonly ShoppingTick[]) =>
     isTicked(item, ticks) ? undefined : ticks.find(({ name }) => name === item.name)?.text;
   const [before, home] = [textIn(bought), textIn(owned)];
-  if (before !== undefined) return text.boughtBefore(before);
+  if (before !== undefined) return text.boughtBefore(before, item.rest?.buy);
   return home && text.ownedBefore(home);
 }
 
