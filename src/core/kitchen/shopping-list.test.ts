@@ -165,6 +165,18 @@ describe('a shopping list', () => {
     expect(oil?.needed?.value).toBeCloseTo(0.53, 2);
   });
 
+  test('says how much oil fills the pan where only what is absorbed is bought', () => {
+    const fried = (factor: number) =>
+      dish(`Cireng ${factor}`, { 'minyak goreng (untuk menggoreng)': '500 ml' }, factor);
+    expect(item([fried(1)], 'minyak goreng')).not.toHaveProperty('pan');
+    const oil = item(
+      [fried(12), fried(2), dish('Tumis', { 'minyak goreng': '2 sdm' })],
+      'minyak goreng',
+    );
+    // It is poured back, so one pan of the largest dish is enough for all of them.
+    expect(oil?.pan).toEqual({ full: '6 liter', used: '1,43 liter' });
+  });
+
   test('has no leftover of a piece that is only rounded up in writing', () => {
     const coconuts = item([dish('Es Teler', { 'kelapa muda': '1 butir' }, 12.5)], 'kelapa muda');
     expect(coconuts).toMatchObject({ need: '13 butir', buy: '13 buah', leftover: undefined });

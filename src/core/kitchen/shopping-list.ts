@@ -33,6 +33,14 @@ export type ShoppingDish = {
   readonly orders?: readonly number[];
 };
 
+/** Oil for frying, written with its unit. */
+export type OilInPan = {
+  /** What the pan of the largest dish holds: the others are fried in the same oil. */
+  readonly full: string;
+  /** What the food of all dishes absorbs, and what they use otherwise. */
+  readonly used: string;
+};
+
 /** One thing to buy, for all dishes together. */
 export type ShoppingItem = {
   /** Key of the food; the same in every list, and unique within one. */
@@ -45,6 +53,8 @@ export type ShoppingItem = {
   readonly needed?: { readonly value: number; readonly per: PriceUnit };
   /** What the recipes need, as a cook writes it: "350 g"; empty if they give no amount. */
   readonly need: string;
+  /** Frying oil, if the pan takes more than is bought: most of it is poured back. */
+  readonly pan?: OilInPan;
   /** True if every recipe leaves the amount to the cook. */
   readonly isToTaste: boolean;
   /** What the market sells of it, less what is at home: "4 ons"; absent if unknown. */
@@ -108,6 +118,10 @@ type Need = {
   per: PriceUnit | undefined;
   rupiahPerUnit: number;
   value: number;
+  /** Of `value`, what is paid for in a cost sheet. */
+  used: number;
+  /** Most oil that one dish has in its pan, as its recipe says it at that size. */
+  inPan: number;
   /** Bought for a sum of money: "5 ribu tauge". */
   money: number;
   /** The recipes' own amounts, by unit. */
@@ -154,6 +168,7 @@ export function createShoppingList(
     dishes: [...need.dishes],
     need: writeNeed(need),
     isToTaste: isToTaste(need),
+    ...fillPan(need),
     ...buyFor(name, need, ticks),
   }));
 }
@@ -202,6 +217,8 @@ function newNeed(): Need {
     per: undefined,
     rupiahPerUnit: 0,
     value: 0,
+    used: 0,
+    inPan: 0,
     money: 0,
     amounts: new Map(),
     lacksAmount: false,
@@ -228,8 +245,11 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
     need.rupiahPerUnit = rupiah / per.quantity;
     const paidFor = (cost.bought?.count ?? 0) * factor;
     // A pan is filled however much the food absorbs, and does not grow with the portions.
-    const value = Math.max(paidFor, isInPan ? panAmount(line, per, book) : 0);
+    const pan = isInPan ? panAmount(line, per, book) : 0;
+    const value = Math.max(paidFor, pan);
     need.value += value;
+    need.used += paidFor;
+    need.inPan = Math.max(need.inPan, pan * factor);
     if (isInPan && quantity !== undefined) addAmount(value, per.unit);
   }
 }
@@ -239,6 +259,12 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
   const { quantity, unit } = line;
   if (quantity === undefined) return 0;
   return convertAmount(foodKey(line), { count: quantity.value, unit }, per.unit, book) ?? 0;
+}
+
+function fillPan({ per, value, used, inPan }: Need): Pick<ShoppingItem, 'pan'> {
+  if (per === undefined || inPan <= value) return {};
+  const write = (amount: number) => writeAmount({ min: amount, max: amount }, per.unit);
+  return { pan: { full: write(inPan), used: write(used) } };
 }
 
 function buyFor(

@@ -7,6 +7,7 @@ import {
   type ShoppingItem,
   type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
+import { describePan } from '#core/kitchen/shopping-text.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { StoredShopping } from './shopping-storage.ts';
 import type { ShoppingStore } from './shopping-store.ts';
@@ -81,7 +82,8 @@ function describeEarlier(
   return home && text.ownedBefore(home);
 }
 
-function describeNeed({ buy, need, leftover, dishes }: ShoppingItem): string {
+function describeNeed({ buy, need, pan, leftover, dishes }: ShoppingItem): string {
+  if (pan !== undefined) return describePan(pan);
   const parts = [
     ...(buy === undefined || need === '' ? [] : [text.need(need)]),
     ...(leftover === undefined ? [] : [text.leftover(leftover)]),
