@@ -65,6 +65,7 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
             <Button onClick={() => packagingField.current?.focus()}>{text.enterBox}</Button>
           </p>
         )}
+        <p>{text.packagingOfAll}</p>
         <p>{text.gasAndLabour}</p>
       </div>
     </section>
