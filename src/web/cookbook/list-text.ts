@@ -31,7 +31,7 @@ export const text = {
   count: (count: number) => `${count} resep`,
   marketPrices:
     'Biaya di daftar ini memakai harga pasar. “Hargamu” ikut dihitung di halaman resepnya.',
-  perServing: (amount: string, unit: string) => `${amount} / ${unit}`,
+  perServing: (amount: string, unit: string) => `Bahan ${amount} / ${unit}`,
   heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
   haram: 'nonhalal',
   list: 'Resep',
@@ -57,7 +57,7 @@ export const filterTitles: Readonly<Record<FilterName, string>> = {
   kind: 'Jenis',
   province: 'Provinsi',
   occasion: 'Acara',
-  cost: 'Biaya per porsi',
+  cost: 'Bahan per porsi',
   time: 'Waktu sampai jadi',
   heat: 'Pedasnya',
   freeFrom: 'Tanpa',
