@@ -177,6 +177,18 @@ describe('a shopping list', () => {
     expect(oil?.pan).toEqual({ full: '6 liter', used: '1,43 liter' });
   });
 
+  test('needs whole eggs: one more for a third of one', () => {
+    const eggs = (food: string, factor: number) =>
+      item([dish('Dadar', { [food]: '1 butir' }, factor)], food);
+    expect(eggs('telur bebek', 33.3)).toMatchObject({
+      need: '34 butir',
+      buy: '34 butir',
+      leftover: undefined,
+    });
+    expect(eggs('telur ayam', 3.3)).toMatchObject({ need: '4 butir' });
+    expect(shop([dish('Acar', { 'bawang bombay': '½ buah' })])[0]?.need).toBe('½ buah');
+  });
+
   test('has no leftover of a piece that is only rounded up in writing', () => {
     const coconuts = item([dish('Es Teler', { 'kelapa muda': '1 butir' }, 12.5)], 'kelapa muda');
     expect(coconuts).toMatchObject({ need: '13 butir', buy: '13 buah', leftover: undefined });

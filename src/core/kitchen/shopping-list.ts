@@ -5,7 +5,7 @@ import { STALLS, type PriceBook, type PriceUnit, type Stall } from '../costing/p
 import { convertAmount } from '../costing/unit-amounts.ts';
 import { unitsPerUnit } from '../lines/kitchen-units.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { toMarketAmount } from './market-amount.ts';
+import { BOUGHT_SINGLY, toMarketAmount, toWholePieces } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** A leftover that is worth less is not mentioned. */
@@ -13,6 +13,8 @@ const WORTH_NAMING_RUPIAH = 500;
 const MAX_UNITS_WRITTEN = 2;
 /** From this many spoons on, an amount is written in the unit of its price: eight are half a glass. */
 const TOO_MANY_SPOONS = 8;
+/** Fewer may be parts: half an onion. */
+const MANY_PIECES = 10;
 /** Units of one spoon, scale or jug, the smaller first. */
 const OF_ONE_KIND = [
   ['sdt', 'sdm'],
@@ -278,8 +280,8 @@ function buyFor(
   const market = toMarketAmount(missing, per);
   const left = market.value - missing;
   // A count that rounds to what is bought leaves nothing over: 12½ coconuts are written as 13.
-  const [pieces = 0] = amounts.values();
-  const isWhole = amounts.size === 1 && Math.round(pieces) === market.value;
+  const [[unit, pieces] = [undefined, 0]] = amounts;
+  const isWhole = amounts.size === 1 && toWholePieces(pieces, unit) === market.value;
   const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
   const unbought = beside(missing, per, tickIn(bought));
   const rest = toMarketAmount(unbought, per);
@@ -306,9 +308,18 @@ function writeNeed(need: Need): string {
   if (areTooMany && per !== undefined) {
     return writeAmount({ min: value, max: value }, per.unit);
   }
-  const written = [...joined].map(([unit, sum]) => writeAmount({ min: sum, max: sum }, unit));
+  const written = [...joined].map(([unit, sum]) => {
+    const whole = toBuy(sum, unit);
+    return writeAmount({ min: whole, max: whole }, unit);
+  });
   return isToTaste(need) ? 'secukupnya' : written.join(' + ');
 }
+
+/** An egg is not bought in parts, nor is one of many pieces. */
+const toBuy = (sum: number, unit = ''): number =>
+  BOUGHT_SINGLY.has(unit) && (unit === 'butir' || sum >= MANY_PIECES)
+    ? toWholePieces(sum, unit)
+    : sum;
 
 const isToTaste = ({ amounts, lacksAmount }: Need) => lacksAmount && amounts.size === 0;
 
