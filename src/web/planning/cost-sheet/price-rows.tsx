@@ -99,10 +99,11 @@ function PriceRow(props: PriceRowProps) {
     onOwnSum(lineKey(line), undefined);
   };
 
-  const type = (typed: string): Typed => {
-    // Without a unit: that of the price shown, else the line's own.
-    const usual = perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
-    const known = bookPrice === undefined ? [] : [bookPrice, perUnit ?? bookPrice];
+  const type = (typed: string, before: string): Typed => {
+    // Without a unit: the market's, else that of the price shown; where a sum is paid, the line's own.
+    const usual = (perUnit && bookPrice?.per) ??
+      perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
+    const known = bookPrice === undefined ? [] : [bookPrice];
     const read = parseOwnPrice(typed, usual, known);
     if ('problem' in read) {
       // An emptied field restores the book's price.
@@ -116,7 +117,7 @@ function PriceRow(props: PriceRowProps) {
     } else {
       onOwnSum(lineKey(line), undefined);
       onOwnPrice(foodKey(line), read);
-      return noteUnit(typed, read, bookPrice?.per);
+      return noteUnit(typed, read, bookPrice?.per, before);
     }
     return {};
   };

@@ -21,7 +21,7 @@ export const text = {
   terms: { porsi: sheetTerms, paket: { ...sheetTerms, ...boxTerms } },
   fields: costFields,
   isOwn: costSentences.ownPrice,
-  isUsual: 'harga pasar',
+  isUsual: 'hargamu, sama dengan harga pasar',
   isSuggested: 'saran',
   lossPer: (amount: string, of: SheetOf) => `rugi ${amount} per ${of}`,
   neverBack: {
