@@ -326,6 +326,12 @@ describe('the sheet of a box', () => {
     expect(await kept('nasi kotak 10 orang', 'Tutup hitungan')).toBe(4);
   });
 
+  test('says what its price in a delivery app covers, as the sheet of a dish does', () => {
+    expect(shownText(show().said('Harga di aplikasi sudah menutup'))).toMatch(
+      / \d+ % dan PPN 11 %/u,
+    );
+  });
+
   test('says beside the packaging that it is that of all boxes', () => {
     expect(show().said('berlaku untuk semua paket')).not.toBeNull();
   });

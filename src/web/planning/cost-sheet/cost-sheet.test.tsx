@@ -485,6 +485,20 @@ describe('the cost sheet of a dish', () => {
     expect(remarks().flatMap(([, remark]) => remark ?? [])).toEqual([]);
   });
 
+  test('says what a piece weighs that is paid for by weight', async () => {
+    const { rows } = await show({
+      ...geprek,
+      ingredient: [
+        { name: 'Bawang merah', servingSize: '10 siung' },
+        { name: 'Bawang merah', servingSize: '100 g' },
+        { name: 'Daun pandan', servingSize: '2 lembar' },
+        { name: 'Ayam', servingSize: '1 ekor (800 g)' },
+      ],
+    });
+    const weights = rows().map(({ textContent }) => / · (± .+ per \S+)$/u.exec(textContent)?.[1]);
+    expect(weights).toEqual(['± 8 g per siung', undefined, undefined, undefined]);
+  });
+
   test('does not call a price that was typed the market’s, if it is the same', async () => {
     const { retype, term } = await show({ ...geprek, slug: 'ayam-geprek', price: 18_000 });
     await retype('Harga jualmu', '18000');
