@@ -67,13 +67,16 @@ function TooFewPriced({ dish, plan, dishCost }: DishCostProps) {
 }
 
 function ComputedCost({ dish, plan, dishCost }: DishCostProps) {
-  const { porsi, estimatedCostatRupiah } = dish;
+  const { porsi, estimatedCostatRupiah: estimate } = dish;
+  // The estimate of an own recipe is our sum, and stands above.
+  const isSaid = plan.factor === 1 && plan.ingredientRupiah === estimate;
+  const ours = isSaid ? perPortionText(dish, plan) : totalText(dish, plan);
   return (
     <>
-      {plan.factor !== 1 && estimatedCostatRupiah > 0 && (
+      {plan.factor !== 1 && estimate > 0 && (
         <p>{text.cost.estimateIsFor(writePortions(dish, porsi))}</p>
       )}
-      <p className={styles['ours']}>{totalText(dish, plan)}</p>
+      {ours !== '' && <p className={styles['ours']}>{ours}</p>}
       <p>
         {joinParts(
           priceText(dishCost),
