@@ -8,7 +8,7 @@ import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 export const text = {
   heading: 'Koleksi resep',
   intro: (recipes: number) =>
-    `${recipes} resep dari 38 provinsi, masing-masing dengan biaya bahannya.`,
+    `${recipes} resep dari 38 provinsi, masing-masing dengan biaya bahan per porsi rumah.`,
   search: 'Cari di koleksi',
   placeholder: 'Nama, bahan, atau acara',
   clearSearch: 'Hapus pencarian',
@@ -31,7 +31,7 @@ export const text = {
   count: (count: number) => `${count} resep`,
   marketPrices:
     'Biaya di daftar ini memakai harga pasar. “Hargamu” ikut dihitung di halaman resepnya.',
-  perServing: (amount: string, unit: string) => `Bahan ${amount} / ${unit}`,
+  perServing: (amount: string, unit: string) => `${amount} / ${unit}`,
   heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
   haram: 'nonhalal',
   list: 'Resep',
@@ -57,7 +57,7 @@ export const filterTitles: Readonly<Record<FilterName, string>> = {
   kind: 'Jenis',
   province: 'Provinsi',
   occasion: 'Acara',
-  cost: 'Bahan per porsi',
+  cost: 'Biaya bahan per porsi',
   time: 'Waktu sampai jadi',
   heat: 'Pedasnya',
   freeFrom: 'Tanpa',

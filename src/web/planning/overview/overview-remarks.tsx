@@ -184,12 +184,12 @@ function describeFigures(
   state: PlanningState,
   isSoldSingly: boolean,
 ): string {
-  const { isSelling, business, costing } = state;
+  const { business, costing } = state;
   const included = isSoldSingly ? includedCosts(business.costs, planned) : [];
   return [
     ...(included.length === 0 ? [] : [text.costsIn(included)]),
     ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade) ? [text.smallPortions] : []),
-    ...(isSelling && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
+    ...(isSoldSingly && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
       ? [text.guestPortions]
       : []),
     ...(costing !== undefined && planned.some(isEstimate) ? [text.fromSource] : []),

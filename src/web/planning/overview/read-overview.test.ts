@@ -38,6 +38,11 @@ describe('the line below a dish', () => {
     }
   });
 
+  test('does not divide the price of a box by the number of boxes', () => {
+    expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
+    expect(read('soto 60 porsi modal 600 ribu').budget).toMatch(/ = Rp\s10\.000 per porsi$/u);
+  });
+
   test('is below the ingredients in one box, which add up to those of the box, without wages', () => {
     const wages = { packagingRupiah: 700, gasRupiah: 15_000, labourRupiah: 60_000 };
     for (const isSelling of [false, true]) {

@@ -94,7 +94,8 @@ export function readOverview(state: AnswerPlanning): Overview {
     hasNotes: writeNote !== undefined,
     noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
     money,
-    budget: writeBudget(money, reading.portions),
+    // The price of a box is not for all of them.
+    budget: writeBudget(money === answer.box.price ? undefined : money, reading.portions),
     totalBudget: !answer.box.isAsked && isSized(reading) && wantsAll(reading) ? money : undefined,
   };
 }
