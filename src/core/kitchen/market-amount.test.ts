@@ -30,6 +30,8 @@ describe('what a market sells', () => {
     [1.2, { quantity: 1, unit: 'l' }, '1¼ liter'],
     [2.1, { quantity: 1, unit: 'ikat' }, '3 ikat'],
     [2.7, { quantity: 1, unit: 'butir' }, '3 butir'],
+    [33.3, { quantity: 1, unit: 'butir' }, '34 butir'],
+    [12, { quantity: 1, unit: 'ekor' }, '12 ekor'],
     [68.1, { quantity: 1, unit: 'lembar' }, '68 lembar'],
     [68.6, { quantity: 1, unit: 'lembar' }, '69 lembar'],
     [300, { quantity: 275, unit: 'ml' }, '2 × 275 ml'],

@@ -1,11 +1,12 @@
 import type { PriceUnit } from '../costing/price-book.ts';
+import { wordSet } from '../lines/word-set.ts';
 import { writeDecimal } from './write-amount.ts';
 import { writePriceUnit } from './write-price.ts';
 
 /** What a market sells instead of the exact amount. */
 type MarketAmount = {
   /**
-   * In the unit of the price; never less than is needed, except for a fraction of a piece among
+   * In the unit of the price; never less than is needed, except for a fraction of a leaf among
    * many.
    */
   readonly value: number;
@@ -44,9 +45,17 @@ export function toMarketAmount(value: number, per: PriceUnit): MarketAmount {
     const quarters = Math.ceil((value * 1_000) / VOLUME_STEP_ML - TOLERANCE);
     return { value: quarters / 4, text: `${writeQuarters(quarters)} liter` };
   }
-  // Many pieces are rounded to the nearest: nobody buys a 69th leaf for a tenth of it.
-  const whole = value < WHOLE_FROM ? Math.ceil(value - TOLERANCE) : Math.round(value);
+  const whole = toWholePieces(value, per.unit);
   return { value: whole, text: `${writeDecimal(whole, 0)} ${per.unit}` };
+}
+
+/** Not bought by the handful: for 33.3 eggs 34 are bought. */
+export const BOUGHT_SINGLY: ReadonlySet<string> = wordSet('butir buah ekor');
+
+/** Many pieces are rounded to the nearest: nobody buys a 69th leaf for a tenth of it, but an egg. */
+export function toWholePieces(value: number, unit: string | undefined): number {
+  const isRoundedUp = value < WHOLE_FROM || BOUGHT_SINGLY.has(unit ?? '');
+  return isRoundedUp ? Math.ceil(value - TOLERANCE) : Math.round(value);
 }
 
 function roundWeight(grams: number): number {

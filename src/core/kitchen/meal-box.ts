@@ -1,3 +1,4 @@
+import { linesInRupiah } from '../costing/dish-cost.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import type { AskedBox } from './asked/asked-box.ts';
@@ -85,8 +86,8 @@ export function planBox(
     const inBox = box.portions[dish.position] ?? usual.get(dish) ?? 0;
     if (sheet === undefined || inBox === 0) return [];
     const share = (inBox * boxes) / boxPortions(dish);
-    const ingredients = toWholeRupiah(sheet.ingredients * share);
-    return [{ ...dish, portions: inBox, factor: factor * share, ingredients }];
+    const boxed = { ...dish, portions: inBox, factor: factor * share };
+    return [{ ...boxed, ingredients: ingredientsOf(boxed, sheet.ingredients * share) }];
   });
   const { extraRupiah: extra = 0 } = box;
   const { bought } = asked;
@@ -116,6 +117,15 @@ export function planBox(
     boxTerms(box.priceRupiah ?? asked.price, asked.profit),
   );
   return { ...known, sheet };
+}
+
+/** Line by line where it is computed, as on the card of a dish that is cooked for the boxes. */
+function ingredientsOf(
+  { plan: { isComputed, dishCost }, factor }: Pick<BoxedDish, 'plan' | 'factor'>,
+  estimate: number,
+): number {
+  if (!isComputed || dishCost === undefined) return toWholeRupiah(estimate);
+  return linesInRupiah(dishCost, factor).reduce((sum, rupiah) => sum + rupiah, 0);
 }
 
 /** A price decides, else the profit that is wanted. */

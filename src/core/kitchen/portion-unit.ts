@@ -37,6 +37,27 @@ export function recounted<Counted extends Pick<Dish, 'porsi' | 'hasil'>>(
   return { ...dish, porsi, ...hasil };
 }
 
+type CountedPortions = {
+  /** As in `DishPlan`. */
+  readonly recipePortions?: number | undefined;
+};
+
+/** Whether portions are counted as a stall serves them, and not as the recipe's own. */
+export const countsStallPortions = (
+  { porsi }: Pick<Dish, 'porsi'>,
+  { recipePortions = porsi }: CountedPortions,
+): boolean => recipePortions !== porsi;
+
+/** The unit of the portions that are counted: "mangkuk", "mangkuk warung" for those of a stall. */
+export const countedUnit = (
+  dish: Pick<Dish, 'porsi' | 'hasil'>,
+  counted: CountedPortions,
+): string => portionUnit(dish) + (countsStallPortions(dish, counted) ? ' warung' : '');
+
+/** The unit of the recipe's own portions: "mangkuk rumah" where those of a stall stand beside it. */
+export const homeUnit = (dish: Pick<Dish, 'porsi' | 'hasil'>, counted: CountedPortions): string =>
+  portionUnit(dish) + (countsStallPortions(dish, counted) ? ' rumah' : '');
+
 /** What one of the portions costs, to the nearest hundred: "Rp 3.500". */
 export const writePortionCost = (rupiah: number, portions: number): string =>
   formatRupiah(Math.round(rupiah / portions / 100) * 100);

@@ -59,6 +59,18 @@ describe('what was ticked before more is needed', () => {
     expect(now.rest).toEqual({ buy: '¼ kg', rupiah: price / 4 });
   });
 
+  test('leaves nothing to buy of a fraction of a leaf that nobody buys', () => {
+    const tea = dish('Es Teler', { 'daun pandan': '1 lembar' }, 24.17);
+    const [pandan] = shop([tea]);
+    expect(pandan).toMatchObject({ need: '24 lembar', buy: '24 lembar' });
+    for (const kind of ['bought', 'owned'] as const) {
+      const ticks = { ...NO_TICKS, [kind]: [tickOf(pandan!)] };
+      expect(createShoppingList([tea], costing, NO_OWN_PRICES, ticks)).toEqual([
+        { ...pandan, rest: undefined },
+      ]);
+    }
+  });
+
   test('is bought as a whole where it was as much, or in another unit', () => {
     expect(listed({ bought: 1_000 }).now.rest).toBeUndefined();
     const packs = { name: 'bawang merah', text: '2 bungkus', amount: 2, unit: 'bungkus' };
@@ -151,6 +163,30 @@ describe('a shopping list', () => {
     const oil = item([fried, dish('Tumis', { 'minyak goreng': '2 sdm' })], 'minyak goreng');
     expect(oil?.need).toBe('500 ml + 2 sdm');
     expect(oil?.needed?.value).toBeCloseTo(0.53, 2);
+  });
+
+  test('says how much oil fills the pan where only what is absorbed is bought', () => {
+    const fried = (factor: number) =>
+      dish(`Cireng ${factor}`, { 'minyak goreng (untuk menggoreng)': '500 ml' }, factor);
+    expect(item([fried(1)], 'minyak goreng')).not.toHaveProperty('pan');
+    const oil = item(
+      [fried(12), fried(2), dish('Tumis', { 'minyak goreng': '2 sdm' })],
+      'minyak goreng',
+    );
+    // It is poured back, so one pan of the largest dish is enough for all of them.
+    expect(oil?.pan).toEqual({ full: '6 liter', used: '1,43 liter' });
+  });
+
+  test('needs whole eggs: one more for a third of one', () => {
+    const eggs = (food: string, factor: number) =>
+      item([dish('Dadar', { [food]: '1 butir' }, factor)], food);
+    expect(eggs('telur bebek', 33.3)).toMatchObject({
+      need: '34 butir',
+      buy: '34 butir',
+      leftover: undefined,
+    });
+    expect(eggs('telur ayam', 3.3)).toMatchObject({ need: '4 butir' });
+    expect(shop([dish('Acar', { 'bawang bombay': '½ buah' })])[0]?.need).toBe('½ buah');
   });
 
   test('has no leftover of a piece that is only rounded up in writing', () => {

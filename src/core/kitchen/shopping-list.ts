@@ -5,7 +5,7 @@ import { STALLS, type PriceBook, type PriceUnit, type Stall } from '../costing/p
 import { convertAmount } from '../costing/unit-amounts.ts';
 import { unitsPerUnit } from '../lines/kitchen-units.ts';
 import type { Dish } from '../recipes/dish.ts';
-import { toMarketAmount } from './market-amount.ts';
+import { BOUGHT_SINGLY, toMarketAmount, toWholePieces } from './market-amount.ts';
 import { writeAmount } from './write-amount.ts';
 
 /** A leftover that is worth less is not mentioned. */
@@ -13,6 +13,8 @@ const WORTH_NAMING_RUPIAH = 500;
 const MAX_UNITS_WRITTEN = 2;
 /** From this many spoons on, an amount is written in the unit of its price: eight are half a glass. */
 const TOO_MANY_SPOONS = 8;
+/** Fewer may be parts: half an onion. */
+const MANY_PIECES = 10;
 /** Units of one spoon, scale or jug, the smaller first. */
 const OF_ONE_KIND = [
   ['sdt', 'sdm'],
@@ -33,6 +35,14 @@ export type ShoppingDish = {
   readonly orders?: readonly number[];
 };
 
+/** Oil for frying, written with its unit. */
+export type OilInPan = {
+  /** What the pan of the largest dish holds: the others are fried in the same oil. */
+  readonly full: string;
+  /** What the food of all dishes absorbs, and what they use otherwise. */
+  readonly used: string;
+};
+
 /** One thing to buy, for all dishes together. */
 export type ShoppingItem = {
   /** Key of the food; the same in every list, and unique within one. */
@@ -45,6 +55,8 @@ export type ShoppingItem = {
   readonly needed?: { readonly value: number; readonly per: PriceUnit };
   /** What the recipes need, as a cook writes it: "350 g"; empty if they give no amount. */
   readonly need: string;
+  /** Frying oil, if the pan takes more than is bought: most of it is poured back. */
+  readonly pan?: OilInPan;
   /** True if every recipe leaves the amount to the cook. */
   readonly isToTaste: boolean;
   /** What the market sells of it, less what is at home: "4 ons"; absent if unknown. */
@@ -94,12 +106,12 @@ export type ShoppingTicks = {
 };
 
 /**
- * What is still needed besides what was ticked, in the unit of the price. If enough was ticked, or in another unit, it
- * is the whole amount.
+ * What is needed beside what was ticked, in the unit of the price; all of it if that is as much as is bought, or
+ * cannot be told. Of 24.2 leaves 24 are bought: then nothing is missing.
  */
-function beside(value: number, { unit }: PriceUnit, tick: ShoppingTick | undefined): number {
-  const had = tick?.unit === unit ? (tick.amount ?? 0) : 0;
-  return had < value ? value - had : value;
+function beside(value: number, per: PriceUnit, tick: ShoppingTick | undefined): number {
+  const had = tick?.unit === per.unit ? (tick.amount ?? 0) : 0;
+  return had < Math.min(value, toMarketAmount(value, per).value) ? value - had : value;
 }
 
 /** What is needed of a food so far. */
@@ -108,6 +120,10 @@ type Need = {
   per: PriceUnit | undefined;
   rupiahPerUnit: number;
   value: number;
+  /** Of `value`, what is paid for in a cost sheet. */
+  used: number;
+  /** Most oil that one dish has in its pan, as its recipe says it at that size. */
+  inPan: number;
   /** Bought for a sum of money: "5 ribu tauge". */
   money: number;
   /** The recipes' own amounts, by unit. */
@@ -154,6 +170,7 @@ export function createShoppingList(
     dishes: [...need.dishes],
     need: writeNeed(need),
     isToTaste: isToTaste(need),
+    ...fillPan(need),
     ...buyFor(name, need, ticks),
   }));
 }
@@ -202,6 +219,8 @@ function newNeed(): Need {
     per: undefined,
     rupiahPerUnit: 0,
     value: 0,
+    used: 0,
+    inPan: 0,
     money: 0,
     amounts: new Map(),
     lacksAmount: false,
@@ -228,8 +247,11 @@ function addLine(need: Need, { line, cost }: CostedLine, factor: number, book: P
     need.rupiahPerUnit = rupiah / per.quantity;
     const paidFor = (cost.bought?.count ?? 0) * factor;
     // A pan is filled however much the food absorbs, and does not grow with the portions.
-    const value = Math.max(paidFor, isInPan ? panAmount(line, per, book) : 0);
+    const pan = isInPan ? panAmount(line, per, book) : 0;
+    const value = Math.max(paidFor, pan);
     need.value += value;
+    need.used += paidFor;
+    need.inPan = Math.max(need.inPan, pan * factor);
     if (isInPan && quantity !== undefined) addAmount(value, per.unit);
   }
 }
@@ -239,6 +261,12 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
   const { quantity, unit } = line;
   if (quantity === undefined) return 0;
   return convertAmount(foodKey(line), { count: quantity.value, unit }, per.unit, book) ?? 0;
+}
+
+function fillPan({ per, value, used, inPan }: Need): Pick<ShoppingItem, 'pan'> {
+  if (per === undefined || inPan <= value) return {};
+  const write = (amount: number) => writeAmount({ min: amount, max: amount }, per.unit);
+  return { pan: { full: write(inPan), used: write(used) } };
 }
 
 function buyFor(
@@ -252,8 +280,8 @@ function buyFor(
   const market = toMarketAmount(missing, per);
   const left = market.value - missing;
   // A count that rounds to what is bought leaves nothing over: 12½ coconuts are written as 13.
-  const [pieces = 0] = amounts.values();
-  const isWhole = amounts.size === 1 && Math.round(pieces) === market.value;
+  const [[unit, pieces] = [undefined, 0]] = amounts;
+  const isWhole = amounts.size === 1 && toWholePieces(pieces, unit) === market.value;
   const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
   const unbought = beside(missing, per, tickIn(bought));
   const rest = toMarketAmount(unbought, per);
@@ -280,9 +308,18 @@ function writeNeed(need: Need): string {
   if (areTooMany && per !== undefined) {
     return writeAmount({ min: value, max: value }, per.unit);
   }
-  const written = [...joined].map(([unit, sum]) => writeAmount({ min: sum, max: sum }, unit));
+  const written = [...joined].map(([unit, sum]) => {
+    const whole = toBuy(sum, unit);
+    return writeAmount({ min: whole, max: whole }, unit);
+  });
   return isToTaste(need) ? 'secukupnya' : written.join(' + ');
 }
+
+/** An egg is not bought in parts, nor is one of many pieces. */
+const toBuy = (sum: number, unit = ''): number =>
+  BOUGHT_SINGLY.has(unit) && (unit === 'butir' || sum >= MANY_PIECES)
+    ? toWholePieces(sum, unit)
+    : sum;
 
 const isToTaste = ({ amounts, lacksAmount }: Need) => lacksAmount && amounts.size === 0;
 

@@ -34,3 +34,19 @@ test('a shopping list reads well in WhatsApp, and mentions no price unless asked
     '- ayam: 6 ekor (± 6 kg)',
   );
 });
+
+test('frying oil is bought as much as is used, and the cook reads how much fills the pan', () => {
+  const oil = {
+    ...ITEMS[0],
+    name: 'minyak goreng',
+    need: '1,62 liter',
+    buy: '1¾ liter',
+    pan: { used: '1,62 liter', full: '6 liter' },
+  };
+  expect(writeShoppingText([], [oil], { withPrices: false })).toContain(
+    '- minyak goreng: 1¾ liter, terpakai ± 1,62 liter; untuk wajannya 6 liter, sisanya bisa dipakai lagi',
+  );
+  const priced = writeShoppingText([], [oil], { withPrices: true });
+  expect(priced).toMatch(/Perkiraan: \*.+\*\nMinyak goreng dihitung yang terpakai saja\.$/u);
+  expect(writeShoppingText([], ITEMS, { withPrices: true })).not.toContain('terpakai');
+});

@@ -1,5 +1,12 @@
 import { formatRupiah } from '../recipes/rupiah.ts';
-import { groupByStall, sumItems, type ShoppingItem } from './shopping-list.ts';
+import { groupByStall, sumItems, type OilInPan, type ShoppingItem } from './shopping-list.ts';
+
+/** Beside frying oil of which only what is used is bought. */
+export const describePan = ({ used, full }: OilInPan): string =>
+  `terpakai ± ${used}; untuk wajannya ${full}, sisanya bisa dipakai lagi`;
+
+/** Beside a sum with such oil. */
+export const USED_OIL_ONLY = 'Minyak goreng dihitung yang terpakai saja.';
 
 /**
  * The list as a message: bold as in WhatsApp, one item per line. Without prices if the person who
@@ -13,6 +20,7 @@ export function writeShoppingText(
   { withPrices }: { readonly withPrices: boolean },
 ): string {
   const total = sumItems(items.map((item) => ({ ...item, ...item.rest })));
+  const oil = items.some(({ pan }) => pan !== undefined) ? `\n${USED_OIL_ONLY}` : '';
   return [
     `*Daftar belanja*\nUntuk: ${dishes.join(', ')}`,
     ...groupByStall(items).map((group) =>
@@ -21,18 +29,19 @@ export function writeShoppingText(
         ...group.items.map((item) => writeItem(item, withPrices)),
       ].join('\n'),
     ),
-    ...(withPrices && total > 0 ? [`Perkiraan: *${formatRupiah(total)}*`] : []),
+    ...(withPrices && total > 0 ? [`Perkiraan: *${formatRupiah(total)}*${oil}`] : []),
   ].join('\n\n');
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function writeItem({ name, need, rest, ...item }: ShoppingItem, withPrices: boolean): string {
+function writeItem({ name, need, pan, rest, ...item }: ShoppingItem, withPrices: boolean): string {
   const { buy, rupiah } = rest ?? item;
   // Six chickens of a kilo are not four large ones.
   const isCounted = rest === undefined && buy !== undefined && /\bekor\b/u.test(need);
   const amount = isCounted ? `${need} (± ${buy})` : (buy ?? need);
   const price = withPrices && rupiah !== undefined ? ` (${formatRupiah(Math.round(rupiah))})` : '';
+  const oil = pan === undefined ? '' : `, ${describePan(pan)}`;
   // A hyphen starts a list in WhatsApp; a bullet takes nine characters in an address.
-  return `- ${name}${amount === '' ? '' : `: ${amount}`}${price}`;
+  return `- ${name}${amount === '' ? '' : `: ${amount}`}${oil}${price}`;
 }

@@ -8,7 +8,7 @@ import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 export const text = {
   heading: 'Koleksi resep',
   intro: (recipes: number) =>
-    `${recipes} resep dari 38 provinsi, masing-masing dengan biaya bahannya.`,
+    `${recipes} resep dari 38 provinsi, masing-masing dengan biaya bahan per porsi rumah.`,
   search: 'Cari di koleksi',
   placeholder: 'Nama, bahan, atau acara',
   clearSearch: 'Hapus pencarian',
@@ -57,7 +57,7 @@ export const filterTitles: Readonly<Record<FilterName, string>> = {
   kind: 'Jenis',
   province: 'Provinsi',
   occasion: 'Acara',
-  cost: 'Biaya per porsi',
+  cost: 'Biaya bahan per porsi',
   time: 'Waktu sampai jadi',
   heat: 'Pedasnya',
   freeFrom: 'Tanpa',

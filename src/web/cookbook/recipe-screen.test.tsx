@@ -7,6 +7,7 @@ import type { RecipePage } from '#core/sources/collection/recipe-page.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createDishKit } from '../dish-kit.chunk.tsx';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
+import { shownText } from '../fixtures/shown-text.ts';
 import { paths } from '../paths.ts';
 import { ADDRESS_REST_MS } from '../recipe-address.ts';
 import { createToastStore } from '../ui/toast-store.ts';
@@ -109,9 +110,14 @@ describe('the page of a recipe', () => {
     const { planning } = await open('/koleksi/soto-ayam', { readData });
     const mode = () => screen.queryByRole('switch', { name: 'Mode jualan' });
     expect(mode()).toBeNull();
+    // The list of all recipes has this figure, in either mode.
+    const ingredients = () => shownText(screen.getByText(/^Bahan Rp.+ per/u));
+    const ofList = ingredients();
     act(() => planning.setSelling(true));
+    expect(ingredients()).toBe(`${ofList} rumah`);
     expect(screen.getByText(/^Dihitung per porsi warung/u)).toBeDefined();
-    expect(screen.getByText(/^Modal per .+, jadi 6$/u)).toBeDefined();
+    expect(screen.getByText(/^Modal \(semua biaya\) per \S+ warung, jadi 6$/u)).toBeDefined();
+    expect(screen.getByText(/^(?:mangkuk|porsi) warung$/u)).toBeDefined();
     fireEvent.click(mode() as HTMLElement);
     expect(screen.queryByText(/^Dihitung per porsi warung/u)).toBeNull();
     fireEvent.click(mode() as HTMLElement);

@@ -2,7 +2,7 @@ import { boxPortions } from '#core/kitchen/box-contents.ts';
 import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
-import { difference, product, quotient, sum, whole, type Figure } from './sheet-figures.ts';
+import { difference, product, quotient, sum, whole, type Computed } from './sheet-figures.ts';
 import { text } from './text.ts';
 import {
   adderTo,
@@ -14,13 +14,10 @@ import {
   type WorkbookRow,
 } from './workbook-cells.ts';
 
-/** A dish as planned in its sheet, and the cells of that from which its share of a box follows. */
+/** A dish as planned in its sheet, and what a part of its ingredients costs. */
 export type DishFigures = {
   readonly planned: PlannedDish;
-  /** Of the sheet. */
-  readonly name: string;
-  readonly ingredients: Figure;
-  readonly sold: Figure;
+  readonly partOfIngredients: (share: Computed) => Computed;
 };
 
 /**
@@ -35,24 +32,20 @@ export function boxWorkbookSheet(
   business: BusinessCosts,
 ): SheetWithResults | undefined {
   if (sheet === undefined) return undefined;
-  const { box, hint, wasteShare: wasteLabel, fields, terms } = text.workbook;
-  const rows: WorkbookRow[] = [[bold({ value: box.name })], [{ value: hint }], []];
+  const { box, wasteShare: wasteLabel, fields, terms } = text.workbook;
+  const rows: WorkbookRow[] = [[bold({ value: box.name })], [{ value: box.hint }], []];
   const add = adderTo(rows);
   const count = add(box.fields.boxes, input(boxes, 'count'));
   rows.push([], headerRow(box.columns));
   const first = rows.length + 1;
   const shares: number[] = [];
-  for (const { planned, name, ingredients, sold } of dishes) {
+  for (const { planned, partOfIngredients } of dishes) {
     const inThis = boxed.find(({ position }) => position === planned.position);
     if (inThis === undefined) continue;
-    const of = (figure: Figure) => `'${name}'!${figure.at}`;
-    const inBox = `B${rows.length + 1}`;
-    // Of pieces, a stall sells more and smaller ones than are counted here.
     const made = boxPortions(planned);
-    const portions = made === sold.value ? of(sold) : made;
-    const share = whole({
-      value: (ingredients.value * inThis.portions * boxes) / made,
-      formula: `${of(ingredients)}*${inBox}*${count.at}/${portions}`,
+    const share = partOfIngredients({
+      value: (inThis.portions * boxes) / made,
+      formula: `B${rows.length + 1}*${count.at}/${made}`,
     });
     shares.push(share.value);
     rows.push([{ value: planned.dish.foodName }, input(inThis.portions, 'count'), money(share)]);

@@ -28,7 +28,7 @@ import {
   type WorkbookRow,
   type WorkbookSheet,
 } from './workbook-cells.ts';
-import { lineRows, sumOf } from './workbook-lines.ts';
+import { lineRows, partOf, priceCellsOf, sumOf, type PriceCells } from './workbook-lines.ts';
 
 /**
  * A sheet of ingredients and sums for each dish, in formulas: when a price changes, cost and profit
@@ -41,26 +41,29 @@ export function createCostWorkbook(
   business: BusinessCosts,
   box: BoxPlan | undefined,
 ): readonly WorkbookSheet[] {
-  const isBoxed = box?.sheet !== undefined;
-  const shared = sharedCosts(dishes, business, isBoxed);
-  const sheets = dishes.map((one) => dishSheet(one, business, shared));
+  const { overviewDishes, overviewSingly, overviewColumns: columns } = text.workbook;
+  const shared = sharedCosts(dishes, business);
+  const prices = priceCellsOf(dishes);
+  const sheets = dishes.map((one) => dishSheet(one, business, shared, prices.at));
   const boxSheet = box && boxWorkbookSheet(box, sheets, business);
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
     rows: [
-      headerRow(text.workbook.overviewColumns),
+      headerRow([boxSheet === undefined ? overviewDishes : overviewSingly, ...columns]),
       ...sheets.map((sheet) => [{ value: sheet.planned.dish.foodName }, ...referTo(sheet)]),
-      profitRow(
-        sheets.map(({ results }) => results.at(-1)?.value ?? 0),
-        isBoxed,
-      ),
-      ...(boxSheet === undefined
-        ? []
-        : [[bold({ value: boxSheet.name }), ...referTo(boxSheet).map(bold)]]),
+      // What dishes in a box would earn singly, added up, would look like a loss of the box.
+      boxSheet === undefined
+        ? profitRow(sheets.map(({ results }) => results.at(-1)?.value ?? 0))
+        : [bold({ value: boxSheet.name }), ...referTo(boxSheet).map(bold)],
       ...(shared?.rows ?? []),
     ],
   };
-  const all = [overview, ...(boxSheet === undefined ? [] : [boxSheet]), ...sheets];
+  const all = [
+    overview,
+    ...(boxSheet === undefined ? [] : [boxSheet]),
+    ...sheets,
+    ...(prices.sheet === undefined ? [] : [prices.sheet]),
+  ];
   return all.map(({ name, rows }) => ({ name, rows }));
 }
 
@@ -68,12 +71,11 @@ export function createCostWorkbook(
 const referTo = ({ name, results }: SheetWithResults): WorkbookCell[] =>
   results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` }));
 
-/** All dishes' profit if they sell out, each on its own. */
-function profitRow(profits: readonly number[], isBoxed: boolean): WorkbookRow {
+/** All dishes' profit if they sell out. */
+function profitRow(profits: readonly number[]): WorkbookRow {
   const value = profits.reduce((total, profit) => total + profit, 0);
   const formula = `SUM(F2:F${profits.length + 1})`;
-  const { overviewTotal, overviewTotalSingly } = text.workbook;
-  const label = bold({ value: isBoxed ? overviewTotalSingly : overviewTotal });
+  const label = bold({ value: text.workbook.overviewTotal });
   return [label, ...Array.from({ length: 4 }, () => undefined), bold(money({ value, formula }))];
 }
 
@@ -87,13 +89,12 @@ type SharedCosts = {
 function sharedCosts(
   dishes: readonly ScaledDish[],
   business: BusinessCosts,
-  isBoxed: boolean,
 ): SharedCosts | undefined {
   const dishesPerCooking = dishes[0]?.plan.dishesPerCooking;
   if (dishesPerCooking === undefined) return undefined;
   const { fields, sharedBy } = text.workbook;
-  // Below the header, the dishes, their sum, perhaps the box, and an empty row.
-  const first = dishes.length + (isBoxed ? 5 : 4);
+  // Below the header, the dishes, their sum or the box, and an empty row.
+  const first = dishes.length + 4;
   const at = (row: number) => `'${text.workbook.overview}'!B${row}`;
   const share = (row: number) => `${at(row)}/${at(first + 2)}`;
   return {
@@ -114,6 +115,7 @@ function dishSheet(
   ofDish: ScaledDish,
   ofBusiness: BusinessCosts,
   shared: SharedCosts | undefined,
+  prices: PriceCells['at'],
 ): DishSheet {
   const { dish, plan } = ofDish;
   const rows: WorkbookRow[] = [
@@ -123,7 +125,7 @@ function dishSheet(
     headerRow(text.workbook.lineColumns),
   ];
   const firstLine = rows.length + 1;
-  const lines = lineRows(ofDish, firstLine);
+  const lines = lineRows(ofDish, firstLine, prices);
   rows.push(...lines, []);
   const add = adderTo(rows);
   const ingredients = add(
@@ -133,12 +135,12 @@ function dishSheet(
   const costs = addCosts(add, ingredients, plan, ofBusiness, shared);
   const business = shareBatchCosts(ofBusiness, { ...plan, portionsSold: costs.sold.value });
   const earnings = addPrices(add, costs, plan, business);
+  const name = sheetName(ofDish);
   return {
-    name: sheetName(ofDish),
+    name,
     planned: ofDish,
     rows,
-    ingredients,
-    sold: costs.sold,
+    partOfIngredients: (share) => partOf(lines, name, firstLine, share),
     results: [
       { ...costs.sold, format: 'count' },
       { ...costs.cost, format: 'rupiah' },

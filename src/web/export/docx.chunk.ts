@@ -3,7 +3,13 @@ import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
-import { portionUnit, soldNoun, soldUnit, writePortions } from '#core/kitchen/portion-unit.ts';
+import {
+  countedUnit,
+  portionUnit,
+  soldNoun,
+  soldUnit,
+  writePortions,
+} from '#core/kitchen/portion-unit.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { boxTerms, costTerms, describeCookingShare, plannedSize } from '../dish/cost-text.ts';
@@ -166,7 +172,7 @@ function ourSums(dish: Dish, plan: DishPlan, isSelling: boolean): readonly Parag
     ours(formatRupiah(ingredientRupiah), plannedSize(dish, plan)),
     ...(portions === undefined || portions <= 1
       ? []
-      : [perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish))]),
+      : [perPortion(formatRupiah(ingredientRupiah / portions), countedUnit(dish, plan))]),
   ];
   return [
     ...(isComputed ? [paragraph(sums.join(' · '))] : []),

@@ -68,8 +68,10 @@ export const text = {
   failedWorkbook: 'Lembar Excel gagal dibuat. Periksa internet, lalu coba sekali lagi.',
   workbook: {
     overview: 'Ringkasan',
+    overviewDishes: 'Hidangan',
+    /** If a box of the same dishes stands below them. */
+    overviewSingly: 'Hidangan kalau dijual sendiri-sendiri',
     overviewColumns: [
-      'Hidangan',
       terms.portionsSold,
       terms.costPerPortion,
       terms.price,
@@ -77,8 +79,6 @@ export const text = {
       terms.profitPerBatch,
     ],
     overviewTotal: 'Jumlah',
-    /** Above the sums of a box of the same dishes. */
-    overviewTotalSingly: 'Jumlah kalau dijual sendiri-sendiri',
     lineColumns: [
       'Bahan',
       'Takaran',
@@ -88,12 +88,18 @@ export const text = {
       'Biaya',
       'Keterangan',
     ],
-    hint: 'Ubah sel yang kuning: semua angka lain ikut berubah.',
+    hint: 'Ubah sel yang kuning: HPP dan untung ikut berubah, takaran bahan tidak. Harga bahan diubah di lembar “Harga bahan”.',
+    prices: {
+      name: 'Harga bahan',
+      hint: 'Ubah harga yang kuning: biayanya ikut berubah di semua lembar.',
+      columns: ['Bahan', 'Harga per satuan', 'Satuan harga', 'Keterangan'],
+    },
     terms,
     fields: costFields,
     batchOfMoney: 'Jadi dari uangmu',
     box: {
       name: 'Paket',
+      hint: 'Ubah sel yang kuning: modal dan untung paket ikut berubah. Takaran di lembar hidangan tetap.',
       columns: ['Hidangan', 'Isi per paket', 'Bahan semua paket'],
       terms: boxTerms,
       fields: boxFields,

@@ -198,9 +198,10 @@ describe('the Excel workbook', () => {
       '1 Soto Ayam Lamongan',
       '2 Rendang Daging Sapi',
       '3 D aneh',
+      'Harga bahan',
     ]);
     const parts = await files(DISHES);
-    expect(Object.keys(parts).filter((path) => path.includes('worksheets/sheet'))).toHaveLength(4);
+    expect(Object.keys(parts).filter((path) => path.includes('worksheets/sheet'))).toHaveLength(5);
   });
 
   test('has a sheet for the box that is sold, with the sums of the page', () => {
@@ -218,11 +219,70 @@ describe('the Excel workbook', () => {
     expect(shown.get('Rendang Daging Sapi')).toBe(2);
   });
 
-  test('leads to the sums of the box from its first sheet, beside those of dishes sold singly', () => {
+  test('has the figures of the box that page and cards show, whatever amounts are cooked', () => {
+    const cooked = inOrder(plan(soto, 60), plan(rendang, 60));
+    const asked = inOrder(plan(soto), plan(rendang));
+    const sixty = planBox(asked, { business, portions: 60, asked: NO_ASKED_BOX });
+    const figureOf = (book: ReturnType<typeof sheetsOf>, label: string) =>
+      book[1]?.rows.find(([cell]) => cell?.value === label)?.[1]?.value;
+    const book = sheetsOf(cooked, business, sixty);
+    const onCards = cooked.reduce(
+      (sum, { plan: { ingredientRupiah = 0 } }) => sum + ingredientRupiah,
+      0,
+    );
+    expect(sixty.sheet?.ingredients).toBe(onCards);
+    expect(figureOf(book, 'Bahan')).toBe(onCards);
+    expect(figureOf(book, 'Modal semua paket')).toBe(sixty.sheet?.total);
+    expect(figureOf(book, 'Untung semua paket')).toBe(sixty.sheet?.profitPerBatch);
+    // Thirteen are cooked for twelve and a half.
+    expect(
+      figureOf(sheetsOf(inOrder(plan(soto, 13), plan(rendang, 77)), business, sixty), 'Bahan'),
+    ).toBe(onCards);
+    expect(figureOf(sheetsOf(DISHES, business, box), 'Bahan')).toBe(box.sheet?.ingredients);
+  });
+
+  test('has the price of a food once, for all dishes', () => {
+    const shallots = [{ name: 'bawang merah', servingSize: '8 siung' }];
+    const book = sheetsOf(
+      inOrder(plan({ ...soto, ingredient: shallots }), plan({ ...rendang, ingredient: shallots })),
+    );
+    const prices = book.at(-1);
+    expect(prices?.name).toBe('Harga bahan');
+    expect(prices?.rows.slice(4).map((row) => row.map((cell) => cell?.value))).toEqual([
+      ['bawang merah', 11_000, '0,25 kg', 'Hargamu'],
+    ]);
+    expect(prices?.rows[4]?.[1]?.isInput).toBe(true);
+    for (const { rows } of book.slice(1, 3))
+      expect(rows[4]?.[4]).toEqual({
+        value: 11_000,
+        formula: "'Harga bahan'!B5",
+        format: 'rupiah',
+      });
+  });
+
+  test('is as wide as what its columns are called', async () => {
+    const parts = await partsOf(sheetsOf(DISHES, business, box));
+    const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const widths = [...xml.matchAll(/<col [^>]*width="(?<width>[\d.]+)"/gu)].map(({ groups }) =>
+      Number(groups?.['width']),
+    );
+    expect(widths.length).toBeGreaterThan(5);
+    const headings = sheetsOf(DISHES, business, box).flatMap(({ rows }) =>
+      rows.filter(
+        (row) => row.length > 2 && row.every((cell) => cell?.isBold && cell.formula === undefined),
+      ),
+    );
+    expect(headings.length).toBeGreaterThan(4);
+    for (const row of headings)
+      for (const [column, cell] of row.entries())
+        expect((widths[column] ?? 0) / String(cell?.value).length).toBeGreaterThan(1.02);
+  });
+
+  test('leads to the sums of the box from its first sheet, below the dishes', () => {
     const rowsOf = (...args: Parameters<typeof sheetsOf>) =>
       sheetsOf(...args)[0]?.rows.slice(DISHES.length + 1) ?? [];
-    const [singly, ofBox] = rowsOf(DISHES, business, box);
-    expect(singly?.[0]?.value).toBe('Jumlah kalau dijual sendiri-sendiri');
+    const [ofBox, ...others] = rowsOf(DISHES, business, box);
+    expect(others).toEqual([]);
     const { portionsSold, costPerPortion, price, profitPerPortion, profitPerBatch } = box.sheet!;
     expect(ofBox?.map((cell) => cell?.value)).toEqual([
       'Paket',
@@ -275,7 +335,7 @@ describe('the Excel workbook', () => {
     ];
     const [overview, ...sheets] = sheetsOf(dishes);
     let profits = 0;
-    for (const [index, { rows }] of sheets.entries()) {
+    for (const [index, { rows }] of sheets.slice(0, dishes.length).entries()) {
       const { sheet, ingredientRupiah } = dishes[index]?.plan ?? {};
       const cell = (label: string) =>
         Number(rows.findLast(([first]) => first?.value === label)?.[1]?.value);
@@ -377,10 +437,7 @@ describe('the Excel workbook', () => {
     expect([unit?.value, price?.value, source?.value]).toEqual(['ekor', 65_000, 'Hargamu']);
     expect(cost?.value).toBe(Math.round((65_000 * 50) / 6));
     expect(rowOf(rendangSheet, 'santan kental')?.[0]?.value).toBe('500 ml');
-    expect(rowOf(rendangSheet, 'santan kental')?.[1]).toMatchObject({
-      value: 12_000,
-      isInput: true,
-    });
+    expect(rowOf(rendangSheet, 'santan kental')?.[1]?.value).toBe(12_000);
   });
 
   test('says where each price is from, even if no amount is paid for', () => {
@@ -403,7 +460,8 @@ describe('the Excel workbook', () => {
     for (const [path, bytes] of Object.entries(parts)) {
       if (!path.includes('worksheets/')) continue;
       const xml = strFromU8(bytes);
-      expect(xml.match(/<f>/gu)?.length ?? 0).toBeGreaterThan(0);
+      // The prices are what everything else is computed from.
+      expect(xml.includes('<f>')).toBe(!path.endsWith('sheet5.xml'));
       expect(xml).not.toMatch(/<\/f><\/c>/u);
       expect(xml).not.toMatch(/NaN|Infinity|undefined/u);
     }

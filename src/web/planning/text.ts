@@ -40,7 +40,9 @@ export const text = {
   cost: {
     ours: costSentences.ours,
     perPortion: costSentences.perPortion,
-    per: (unit: string) => `per ${unit}`,
+    ingredients: (amount: string, unit: string) => `Bahan ${amount} per ${unit}`,
+    /** With gas, wages and packaging. */
+    all: (cost: string, unit: string) => `${cost} (semua biaya) per ${unit}`,
     makes: (portions: number) => `, jadi ${portions}`,
     estimateIsFor: costSentences.estimateIsFor,
     coverage: ({ priced, of }: Coverage) => `${priced} dari ${of} bahan terhitung`,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { groupByStall, type ShoppingDish, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
+import { describePan } from '#core/kitchen/shopping-text.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { describeSize } from './describe-size.ts';
 import { ShoppingTotal } from './shopping-total.tsx';
@@ -41,9 +42,12 @@ export function ListOnPaper({ items, dishes, note }: ListOnPaperProps) {
         <section key={group.stall}>
           <h3>{group.stall}</h3>
           <ul>
-            {group.items.map(({ name, buy, need, rupiah }) => (
+            {group.items.map(({ name, buy, need, pan, rupiah }) => (
               <li key={name}>
-                <span>{name}</span>
+                <span>
+                  {name}
+                  {pan && `: ${describePan(pan)}`}
+                </span>
                 <span>{buy ?? need}</span>
                 <span>{rupiah !== undefined && formatRupiah(Math.round(rupiah))}</span>
               </li>

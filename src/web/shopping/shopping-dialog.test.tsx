@@ -96,8 +96,17 @@ test('what is needed of a food that was ticked may grow: the tick goes, and the 
   add({ ...dish, foodName: 'Ayam Bakar', ingredient: half }, 1);
   expect(ticks()).toEqual([false, true]);
   expect(
-    dialog.getByRole('checkbox', { name: /^ayam.*perlu 1 kg.*sudah dibeli ½ kg ?½ kg/u }),
+    dialog.getByRole('checkbox', {
+      name: /^ayam.*perlu 1 kg.*sudah dibeli ½ kg, tinggal ½ kg ?1 kg/u,
+    }),
   ).toBeTruthy();
+  // What is in the basket is in the total, so in its row, too.
+  const [total] = shownFigures(dialog.getByText(/^Perkiraan belanja/u));
+  const prices = dialog.getAllByRole('listitem').flatMap((row) => {
+    const [, price] = /Rp\s([\d.]+)/u.exec(row.textContent) ?? [];
+    return price === undefined ? [] : Number(price.replaceAll('.', ''));
+  });
+  expect(prices.reduce((sum, price) => sum + price, 0)).toBe(total);
   // Less is enough again.
   await press('Keluarkan Ayam Bakar dari daftar');
   expect(ticks()).toEqual([true, true]);

@@ -7,6 +7,7 @@ import {
   type ShoppingItem,
   type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
+import { describePan } from '#core/kitchen/shopping-text.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { StoredShopping } from './shopping-storage.ts';
@@ -31,7 +32,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
           const isBought = isTicked(item, bought);
           const isOwned = isTicked(item, owned);
           const remark = describeEarlier(item, { bought, owned });
-          const { buy = item.need, rupiah } = item.rest ?? item;
+          const { buy = item.need, rupiah } = item;
           return (
             <li key={name} data-owned={isOwned}>
               <label>
@@ -70,7 +71,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
   );
 }
 
-/** What is at home of an item already, where that is no longer enough. */
+/** What is bought or at home of an item already, where that is no longer enough. */
 function describeEarlier(
   item: ShoppingItem,
   { bought, owned }: Pick<StoredShopping, 'bought' | 'owned'>,
@@ -78,11 +79,12 @@ function describeEarlier(
   const textIn = (ticks: readonly ShoppingTick[]) =>
     isTicked(item, ticks) ? undefined : ticks.find(({ name }) => name === item.name)?.text;
   const [before, home] = [textIn(bought), textIn(owned)];
-  if (before !== undefined) return text.boughtBefore(before);
+  if (before !== undefined) return text.boughtBefore(before, item.rest?.buy);
   return home && text.ownedBefore(home);
 }
 
-function describeNeed({ buy, need, leftover, dishes }: ShoppingItem): string {
+function describeNeed({ buy, need, pan, leftover, dishes }: ShoppingItem): string {
+  if (pan !== undefined) return describePan(pan);
   const parts = [
     ...(buy === undefined || need === '' ? [] : [text.need(need)]),
     ...(leftover === undefined ? [] : [text.leftover(leftover)]),

@@ -26,7 +26,8 @@ export const text = {
   ownedOf: (name: string) => `Sudah punya ${name}`,
   need: (amount: string) => `perlu ${amount}`,
   /** Below an item of which more is needed than when it was ticked. */
-  boughtBefore: (amount: string) => `sudah dibeli ${amount}`,
+  boughtBefore: (amount: string, rest: string | undefined) =>
+    `sudah dibeli ${amount}${rest === undefined ? '' : `, tinggal ${rest}`}`,
   ownedBefore: (amount: string) => `sudah punya ${amount}`,
   leftover: (amount: string) => `sisa ${amount}`,
   total: 'Perkiraan belanja',

@@ -4,8 +4,9 @@ import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
+import { text as sheetText } from '../cost-sheet/text.ts';
 import { FigureField } from '../fields/figure-field.tsx';
-import { portionsTyped, sumTyped, writeSum } from '../fields/typed-figures.ts';
+import { portionsTyped, sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from './text.ts';
@@ -22,7 +23,7 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
   const { answer, business, choices } = state;
   const packagingField = useRef<HTMLInputElement>(null);
   const { boxes, packagingRupiah, priceRupiah } = choices.box ?? USUAL_BOX;
-  const { boxPackagingRupiah, packagingRupiah: ofPortion } = business.costs;
+  const { boxPackagingRupiah, packagingRupiah: ofPortion, commission } = business.costs;
   return (
     <section>
       <h3>{text.selling}</h3>
@@ -65,7 +66,9 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
             <Button onClick={() => packagingField.current?.focus()}>{text.enterBox}</Button>
           </p>
         )}
+        <p>{text.packagingOfAll}</p>
         <p>{text.gasAndLabour}</p>
+        {commission > 0 && <p>{sheetText.appPriceMeans(writePercent(commission))}</p>}
       </div>
     </section>
   );

@@ -58,9 +58,10 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
     const isKept = planned.every(({ position }) => kept[position] !== undefined);
     if (!isKept) store.changeBox({ portions: { ...contentsOf(plan, planned), ...kept } });
   };
-  useKeptContents(state, keepContents);
+  const keepDecided = () => isDecided(state) && keepContents();
+  useKeptContents(state, keepDecided);
   const close = () => {
-    keepContents();
+    keepDecided();
     onClose();
   };
   return (
@@ -91,13 +92,13 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
           />
         )}
       </div>
-      <Actions plan={plan} state={state} tools={tools} onClose={close} />
+      <Actions plan={plan} state={state} tools={tools} onUse={keepContents} onClose={close} />
     </Sheet>
   );
 }
 
 /**
- * Keeps what is in the box once it is seen with all prices: a dish must not leave a box that was
+ * Keeps what is in a box once it is seen with all prices: a dish must not leave a box that was
  * planned, or bought for, because chicken has become dearer.
  */
 function useKeptContents(
@@ -111,24 +112,34 @@ function useKeptContents(
   }, [arePricesSettled]);
 }
 
-type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> & PlannedBox;
+/** Whether the question or the owner has said anything of a box; else it was only looked at. */
+const isDecided = ({ answer, choices }: PlanningState): boolean =>
+  choices.box !== undefined || answer?.box.isAsked === true || answer?.box.price !== undefined;
+
+type ActionsProps = Pick<BoxSheetProps, 'tools' | 'onClose'> &
+  PlannedBox & {
+    /** Called before the box is bought for, or sent. */
+    readonly onUse: () => void;
+  };
 
 /**
  * Takes the box to the market, the kitchen and the customers: its dishes, in the amounts of all boxes.
  */
-function Actions({ plan, state, tools, onClose }: ActionsProps) {
+function Actions({ plan, state, tools, onUse, onClose }: ActionsProps) {
   const { sheet } = plan;
   if (sheet === undefined) return null;
   const shop = () => {
+    onUse();
     onClose();
     tools.shop.open(boxToShop(plan));
   };
+  const share = () => {
+    onUse();
+    tools.send.open(boxMessages(plan, sheet, state));
+  };
   return (
     <footer className={styles['actions']}>
-      <Button
-        icon={<Icon of={Share2} />}
-        onClick={() => tools.send.open(boxMessages(plan, sheet, state))}
-      >
+      <Button icon={<Icon of={Share2} />} onClick={share}>
         {planningText.dish.share}
       </Button>
       <Button variant="primary" icon={<Icon of={ShoppingBasket} />} onClick={shop}>

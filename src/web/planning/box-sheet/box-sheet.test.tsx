@@ -308,6 +308,34 @@ describe('the sheet of a box', () => {
     ]);
   });
 
+  test('is no decision if it was only looked at; but it is if she buys for it, or sends it', async () => {
+    const kept = async (question: string, ...buttons: readonly string[]) => {
+      const { store, dialog, unmount } = show(undefined, undefined, PRICED_MENU);
+      const answer = readAnswer(question, PRICED_MENU, true);
+      act(() => store.open({ key: question, answer, conversationId: 'CD34EF' }));
+      await act(() => store.loadCosting());
+      for (const name of buttons) await userEvent.click(dialog.getByRole('button', { name }));
+      const { box } = store.getState().choices;
+      unmount();
+      return box && Object.keys(box.portions).length;
+    };
+    expect(await kept('ide jualan', 'Tutup hitungan')).toBeUndefined();
+    expect(await kept('ide jualan', 'Belanja 10 paket')).toBe(4);
+    expect(await kept('ide jualan', 'Bagikan')).toBe(4);
+    expect(await kept('ide jualan', 'Tambah Ayam Kremes', 'Tutup hitungan')).toBe(4);
+    expect(await kept('nasi kotak 10 orang', 'Tutup hitungan')).toBe(4);
+  });
+
+  test('says what its price in a delivery app covers, as the sheet of a dish does', () => {
+    expect(shownText(show().said('Harga di aplikasi sudah menutup'))).toMatch(
+      / \d+ % dan PPN 11 %/u,
+    );
+  });
+
+  test('says beside the packaging that it is that of all boxes', () => {
+    expect(show().said('berlaku untuk semua paket')).not.toBeNull();
+  });
+
   test('is proposed from the prices of the day while nobody has opened it', async () => {
     const storage = createFakeStorage();
     createPlanningStorage(storage).ownPrices.change(() => ({

@@ -21,6 +21,8 @@ export const text = {
   extraMeans:
     'Kerupuk, buah, air, juga nasi kalau belum ada di atas: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
   packaging: boxFields.packaging,
+  packagingOfAll:
+    'Harga kemasan yang kamu isi berlaku untuk semua paket, juga di pesanan lain yang kemasannya belum diisi.',
   packagingOfPortion: (price: string) =>
     `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,
   enterBox: 'Isi harga kotaknya',

@@ -485,6 +485,26 @@ describe('the cost sheet of a dish', () => {
     expect(remarks().flatMap(([, remark]) => remark ?? [])).toEqual([]);
   });
 
+  test('says what a piece weighs that is paid for by weight', async () => {
+    const { rows } = await show({
+      ...geprek,
+      ingredient: [
+        { name: 'Bawang merah', servingSize: '10 siung' },
+        { name: 'Bawang merah', servingSize: '100 g' },
+        { name: 'Daun pandan', servingSize: '2 lembar' },
+        { name: 'Ayam', servingSize: '1 ekor (800 g)' },
+      ],
+    });
+    const weights = rows().map(({ textContent }) => / · (± .+ per \S+)$/u.exec(textContent)?.[1]);
+    expect(weights).toEqual(['± 8 g per siung', undefined, undefined, undefined]);
+  });
+
+  test('does not call a price that was typed the market’s, if it is the same', async () => {
+    const { retype, term } = await show({ ...geprek, slug: 'ayam-geprek', price: 18_000 });
+    await retype('Harga jualmu', '18000');
+    expect(term('Harga jual')).toMatch(/hargamu, sama dengan harga pasar$/u);
+  });
+
   test('asks for the costs of the business before the prices of all ingredients', async () => {
     const { dialog } = await show();
     const headings = within(dialog()).getAllByRole('heading', { level: 3 });
@@ -536,9 +556,16 @@ describe('the cost sheet of a dish', () => {
     expect(below('Harga ayam')).toBe('');
     await retypeOver('16,5rb');
     expect(below('Harga ayam')).toBe(
-      'Dihitung 16.500 / 2 ons. Untuk satuan lain, tulis satuannya juga.',
+      'Dihitung 16.500 / kg. Untuk satuan lain, tulis satuannya juga.',
     );
     await userEvent.keyboard(' / kg');
+    expect(below('Harga ayam')).toBe('');
+    await retypeOver('25.000 per 2 kg');
+    await retypeOver('17000');
+    await userEvent.tab();
+    expect(field('Harga ayam').value).toBe('17.000 / kg');
+    await userEvent.click(field('Harga ayam'));
+    await userEvent.keyboard('18000');
     expect(below('Harga ayam')).toBe('');
   });
 

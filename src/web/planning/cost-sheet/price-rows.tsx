@@ -12,9 +12,9 @@ import { parseOwnPrice } from '#core/costing/parse-own-price.ts';
 import type { BookPrice, PricedLine } from '#core/costing/price-ingredient.ts';
 import { takeRupiah } from '#core/costing/typed-money.ts';
 import { paidAmount } from '#core/kitchen/paid-amount.ts';
-import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { writeAmount, writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
-import { unitsPerUnit } from '#core/lines/kitchen-units.ts';
+import { isMeasure, isWeightOrVolume, unitsPerUnit } from '#core/lines/kitchen-units.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -100,10 +100,11 @@ function PriceRow(props: PriceRowProps) {
     onOwnSum(lineKey(line), undefined);
   };
 
-  const type = (typed: string): Typed => {
-    // Without a unit: that of the price shown, else the line's own.
-    const usual = perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
-    const known = bookPrice === undefined ? [] : [bookPrice, perUnit ?? bookPrice];
+  const type = (typed: string, before: string): Typed => {
+    // Without a unit: the market's, else that of the price shown; where a sum is paid, the line's own.
+    const usual = (perUnit && bookPrice?.per) ??
+      perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
+    const known = bookPrice === undefined ? [] : [bookPrice];
     const read = parseOwnPrice(typed, usual, known);
     if ('problem' in read) {
       // An emptied field restores the book's price.
@@ -117,7 +118,7 @@ function PriceRow(props: PriceRowProps) {
     } else {
       onOwnSum(lineKey(line), undefined);
       onOwnPrice(foodKey(line), read);
-      return noteUnit(typed, read, bookPrice?.per);
+      return noteUnit(typed, read, bookPrice?.per, before);
     }
     return {};
   };
@@ -160,6 +161,7 @@ function describeFigures(
     describeSource(costed.cost, ownPrice?.per.unit),
     hasOwn ? describeBookPrice(bookPrice) : '',
     describePaid(costed, amount, factor),
+    describePiece(costed),
     fillsPan(costed) ? text.allOil : '',
   ]
     .filter((part) => part !== '')
@@ -176,6 +178,17 @@ function describePaid({ line, cost }: CostedLine, amount: string, factor: number
   if (!isPriced(cost) || cost.bought === undefined) return '';
   const paid = paidAmount(amount, cost.bought, factor, line.quantity);
   return paid === undefined ? '' : text.paidFor(paid);
+}
+
+/** What one piece is taken to weigh, where pieces are paid for by weight: "± 90 g per buah". */
+function describePiece({ line, cost }: CostedLine): string {
+  const { quantity, unit, stated, toTaste } = line;
+  if (!isPriced(cost) || cost.assumed !== undefined || isMeasure(unit)) return '';
+  const { bought } = cost;
+  const isWeighed = bought !== undefined && isWeightOrVolume(bought.unit ?? '');
+  if (!isWeighed || quantity === undefined || stated !== undefined || toTaste) return '';
+  const each = bought.count / quantity.value;
+  return text.piece(writeAmount({ min: each, max: each }, bought.unit), unit ?? 'buah');
 }
 
 /** In ml or g: less oil is for stir-frying. */

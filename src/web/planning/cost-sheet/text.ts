@@ -1,6 +1,7 @@
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
+import { printUnit } from '#core/lines/print-unit.ts';
 import { boxTerms, costFields, costSentences, costTerms } from '../../dish/cost-text.ts';
 
 /** What the figures of a sheet are per: a portion of a dish, or a box of several. */
@@ -21,7 +22,7 @@ export const text = {
   terms: { porsi: sheetTerms, paket: { ...sheetTerms, ...boxTerms } },
   fields: costFields,
   isOwn: costSentences.ownPrice,
-  isUsual: 'harga pasar',
+  isUsual: 'hargamu, sama dengan harga pasar',
   isSuggested: 'saran',
   lossPer: (amount: string, of: SheetOf) => `rugi ${amount} per ${of}`,
   neverBack: {
@@ -80,6 +81,7 @@ export const text = {
   notComputed: 'Jumlahnya masih memakai perkiraan penulis resep sampai lebih banyak harga terisi.',
   missing: (names: string) => `Belum terhitung: ${names}. Isi harganya supaya ikut dihitung.`,
   pricePlaceholder: 'mis. 5rb / ikat',
+  piece: (weight: string, unit: string) => `± ${weight} per ${printUnit(unit)}`,
   paidFor: (amount: string) => `dihitung ${amount}`,
   allOil:
     'dihitung semua; kalau untuk menggoreng, tulis “untuk menggoreng” supaya hanya yang terserap',

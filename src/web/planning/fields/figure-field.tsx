@@ -11,8 +11,8 @@ type FigureFieldProps = {
   readonly isOwn?: boolean;
   /** Shown after the field. */
   readonly unit?: string;
-  /** Reads what was typed and applies it. */
-  readonly onType: (text: string) => Typed;
+  /** Reads what was typed over `before` and applies it. */
+  readonly onType: (text: string, before: string) => Typed;
   /**
    * False if another element labels the field visibly; the label is then only for screen readers.
    */

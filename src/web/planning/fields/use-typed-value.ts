@@ -11,8 +11,12 @@ type TypedValueParts = {
   readonly value: string;
   /** False if it is the usual value, not a chosen one. */
   readonly isOwn: boolean;
-  /** Reads what was typed and applies it. */
-  readonly take: (typed: string) => Typed;
+  /**
+   * Reads what was typed and applies it.
+   *
+   * @param before the value when the field was entered.
+   */
+  readonly take: (typed: string, before: string) => Typed;
 };
 
 /**
@@ -23,6 +27,7 @@ type TypedValueParts = {
 export function useTypedValue({ value, isOwn, take }: TypedValueParts) {
   const [kept, setDraft] = useState<Draft>();
   const takeBack = useRef(() => {});
+  const before = useRef(value);
   const draft = kept?.leftAt === undefined || kept.leftAt === value ? kept : undefined;
   return {
     text: draft?.text ?? value,
@@ -33,11 +38,14 @@ export function useTypedValue({ value, isOwn, take }: TypedValueParts) {
     /** Handlers for the input. */
     handlers: {
       onFocus({ target }: FocusEvent<HTMLInputElement>) {
-        if (draft === undefined) takeBack.current = () => void take(isOwn ? value : '');
+        if (draft === undefined) {
+          before.current = value;
+          takeBack.current = () => void take(isOwn ? value : '', value);
+        }
         target.select();
       },
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
-        const typed = take(target.value);
+        const typed = take(target.value, before.current);
         setDraft({ text: target.value, ...typed });
         if (typed.problem !== undefined) takeBack.current();
       },

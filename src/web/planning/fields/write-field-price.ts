@@ -11,12 +11,20 @@ export const writeFieldPrice = ({ rupiah, per }: OwnPrice): string =>
   `${writeDecimal(rupiah, 0)} / ${writePriceUnit(per)}`;
 
 /**
- * Says what a price typed without a unit is for, unless it is the market's: over "5.000 / 2 ons" nobody
- * sees that "6rb" still buys 2 ons.
+ * Says what a price typed without a unit is for, unless it is the market's and was so before: over "5.000 / 2 ons"
+ * nobody sees that "30rb" buys a kilo.
+ *
+ * @param before the field, as it was entered.
  */
-export function noteUnit(typed: string, price: OwnPrice, market: PriceUnit | undefined): Typed {
-  const { quantity, unit } = price.per;
-  const isUsual = quantity === market?.quantity && unit === market.unit;
-  if (isUsual || takeRupiah(typed)?.rest !== '') return {};
+export function noteUnit(
+  typed: string,
+  price: OwnPrice,
+  market: PriceUnit | undefined,
+  before: string,
+): Typed {
+  const per = writePriceUnit(price.per);
+  const isUsual = market !== undefined && writePriceUnit(market) === per;
+  const isAsBefore = before === '' || before.endsWith(` / ${per}`);
+  if ((isUsual && isAsBefore) || takeRupiah(typed)?.rest !== '') return {};
   return { note: text.typed.countedAs(writeFieldPrice(price)) };
 }

@@ -651,9 +651,15 @@ describe('the overview of an answer', () => {
     act(() => store.changeBox({ priceRupiah: 10_000 }));
     expect(shownText(said())).toMatch(/dijual Rp 10\.000, rugi Rp [\d.]+$/u);
     expect(shownFigures(said())).toEqual([cost, 5, 10_000, cost - 10_000]);
-    // In selling mode the rows have those costs, too.
+    // The rows never have those costs: they are paid once for a box.
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
-    expect(shownText(said())).toMatch(/: HPP Rp [\d.]+, dijual/u);
+    expect(shownText(said())).toMatch(/: HPP Rp [\d.]+ \(termasuk susut/u);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Hidangan',
+      'Bahan',
+    ]);
+    expect(screen.getByText('Rupiah per paket, bahannya saja')).toBeTruthy();
+    expect(screen.queryByText(/^Modal sudah termasuk|dihitung penuh di setiap/u)).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Mode jualan' }));
     act(() => store.changeBusiness({ wasteShare: 0, boxPackagingRupiah: 0 }));
     act(() => store.changeBusiness({ gasRupiah: 0, labourRupiah: 0 }));
@@ -679,10 +685,9 @@ describe('the overview of an answer', () => {
     act(() => store.changeBox({ boxes: 40, portions: { 0: 0.5, 1: 0, 2: 0, 3: 0, 4: 0 } }));
     // A portion is 13,000.
     expect(shownFigures(screen.getByText(/^Bahan untuk/u))).toEqual([40, 260_000]);
-    expect(shownText(screen.getByText(/^Bahan di paket/u))).toBe(
-      'Bahan di paket (½ mangkuk): Rp 6.500',
-    );
-    expect(screen.getAllByText('Tidak masuk paket')).toHaveLength(4);
+    expect(screen.getByText('½ mangkuk di tiap paket')).toBeTruthy();
+    expect(screen.getByText('±6.500')).toBeTruthy();
+    expect(screen.getAllByText(/^Tidak masuk paket \(bahannya Rp\s[\d.]+ per/u)).toHaveLength(4);
     expect(screen.queryByText(/hidangan ini dimasak/u)).toBeNull();
     act(() => store.changeBox({ portions: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 } }));
     expect(screen.getByText(/^Bahan kalau 5 hidangan ini dimasak/u)).toBeTruthy();

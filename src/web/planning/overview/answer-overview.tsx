@@ -75,6 +75,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   const overview = useMemo(() => readOverview(state), [state]);
   const { planned, hasNotes } = overview;
   const { isAsked: isOrder } = answer.box;
+  const isBoxed = overview.box?.sheet !== undefined;
+  const isSoldSingly = isSelling && !isBoxed;
   useCostingWhenIdle(store, dishes.length > 0);
   const boxTool = <BoxTool state={state} store={store} tools={tools} />;
 
@@ -106,19 +108,20 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         noteOf={overview.noteOf}
         budget={overview.budget}
         Star={Star}
-        isSelling={isSelling}
+        isSelling={isSoldSingly}
+        isBoxed={isBoxed}
         firstOrder={overview.firstOrder}
         isComplete={isComplete}
         unit={overview.unit}
       />
-      {isSelling && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
+      {isSoldSingly && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(state, planned)}</p>
       )}
       {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
-      <Remarks planned={planned} state={state} store={store} />
+      <Remarks planned={planned} state={state} store={store} isSoldSingly={isSoldSingly} />
       {/* Money is for one dish or another. */}
-      {isSelling && isComplete && dishes.length > 1 && answer.moneyForOne === undefined && (
+      {isSoldSingly && isComplete && dishes.length > 1 && answer.moneyForOne === undefined && (
         <OneCooking planned={planned} state={state} store={store} />
       )}
       {(isOrder || Math.max(reservedRows, dishes.length) > 1) && (

@@ -26,6 +26,8 @@ type DishTableProps = {
   readonly budget: string | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
   readonly isSelling: boolean;
+  /** Whether the figures are of what is in one box. */
+  readonly isBoxed: boolean;
   /** As the question asks for them; the visitor may sort them otherwise. */
   readonly firstOrder: RowOrder | undefined;
   /** Sorting waits until every dish has arrived: jumping rows cannot be read. */
@@ -45,8 +47,9 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, noteOf, budget, Star, isSelling, isComplete, unit } = props;
+  const { rows, noteOf, budget, Star, isSelling, isBoxed, isComplete, unit } = props;
   const [order, setOrder] = useState(props.firstOrder);
+  const headings = isBoxed ? { ...text.columns, ...text.boxColumns } : text.columns;
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -65,7 +68,7 @@ export function DishTable(props: DishTableProps) {
     <table className={styles['table']} data-selling={isSelling}>
       <caption>
         {budget !== undefined && <b>{budget}</b>}
-        {text.caption(unit)}
+        {isBoxed ? text.boxCaption : text.caption(unit)}
       </caption>
       <thead>
         <tr>
@@ -83,7 +86,7 @@ export function DishTable(props: DishTableProps) {
                   disabled={!isComplete || rows.length < 2}
                   onClick={() => sort(column)}
                 >
-                  {text.columns[column]}
+                  {headings[column]}
                   {direction === 'ascending' && <Icon of={ArrowUp} />}
                   {direction === 'descending' && <Icon of={ArrowDown} />}
                 </button>

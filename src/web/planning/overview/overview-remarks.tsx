@@ -17,34 +17,38 @@ type RemarksProps = {
   readonly planned: readonly PlannedDish[];
   readonly state: AnswerPlanning;
   readonly store: PlanningStore;
+  /** Whether each dish has a price and costs of its own; in a box they have one together. */
+  readonly isSoldSingly: boolean;
 };
 
 /** What the owner should know before deciding, then what the figures are. */
-export function Remarks({ planned, state, store }: RemarksProps) {
+export function Remarks({ planned, state, store, isSoldSingly }: RemarksProps) {
   const { isSelling, business } = state;
   const { isComplete } = state.answer;
   const { costsMissing, enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
   const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
-  const figures = describeFigures(planned, state);
+  const figures = describeFigures(planned, state, isSoldSingly);
   return (
     <>
       {isComplete && <PackedPortions planned={planned} state={state} store={store} />}
       {isComplete && <StatedPrices planned={planned} state={state} store={store} />}
-      {isSelling && missing.length > 0 && (
+      {isSoldSingly && missing.length > 0 && (
         <p className={styles['advice']}>
           {costsMissing(missing)} {enterCosts}
         </p>
       )}
-      {isSelling &&
+      {isSoldSingly &&
         describePacking(planned).map((words) => (
           <p key={words} className={styles['advice']}>
             {words}
           </p>
         ))}
-      {isSelling && planned.some(lacksPortions) && <p className={styles['advice']}>{noPortions}</p>}
+      {isSoldSingly && planned.some(lacksPortions) && (
+        <p className={styles['advice']}>{noPortions}</p>
+      )}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSelling && isComplete && <MarketPrices planned={planned} store={store} />}
+      {isSoldSingly && isComplete && <MarketPrices planned={planned} store={store} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
@@ -175,13 +179,17 @@ const lacksPortions = ({ plan }: PlannedDish): boolean =>
   plan.sheet === undefined && plan.ingredientRupiah !== undefined;
 
 /** What comes with the prices stands last, so that nothing before it moves. */
-function describeFigures(planned: readonly PlannedDish[], state: PlanningState): string {
-  const { isSelling, business, costing } = state;
-  const included = isSelling ? includedCosts(business.costs, planned) : [];
+function describeFigures(
+  planned: readonly PlannedDish[],
+  state: PlanningState,
+  isSoldSingly: boolean,
+): string {
+  const { business, costing } = state;
+  const included = isSoldSingly ? includedCosts(business.costs, planned) : [];
   return [
     ...(included.length === 0 ? [] : [text.costsIn(included)]),
     ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade) ? [text.smallPortions] : []),
-    ...(isSelling && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
+    ...(isSoldSingly && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
       ? [text.guestPortions]
       : []),
     ...(costing !== undefined && planned.some(isEstimate) ? [text.fromSource] : []),

@@ -186,8 +186,8 @@ function compareBox(
     unpriced,
   );
   const costs = { ...business.costs, packagingRupiah: packaging };
-  // The rows above have only the ingredients.
-  const included = isSelling ? [] : includedCosts(costs, []);
+  // Unless they are sold singly, the rows have only the ingredients.
+  const included = isSelling && !answer.box.isAsked ? [] : includedCosts(costs, []);
   const cost = text.boxCost(formatRupiah(sheet.costPerPortion), included);
   const price = formatRupiah(sheet.price);
   const profit = sheet.profitPerPortion;

@@ -33,8 +33,27 @@ describe('the line below a dish', () => {
   test('says how much of it is in the boxes that are ordered, whatever money the question names', () => {
     for (const isSelling of [false, true]) {
       const { note, box } = read('nasi kotak modal 200 ribu', isSelling);
-      expect(note).toMatch(/^Bahan di paket \(1 (?:mangkuk|porsi)\): Rp 1\d\.\d{3}$/u);
+      expect(note).toMatch(/^1 (?:mangkuk|porsi) di tiap paket$/u);
       expect(box?.dishes[0]?.portions).toBe(1);
+    }
+  });
+
+  test('does not divide the price of a box by the number of boxes', () => {
+    expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
+    expect(read('soto 60 porsi modal 600 ribu').budget).toMatch(/ = Rp\s10\.000 per porsi$/u);
+  });
+
+  test('is below the ingredients in one box, which add up to those of the box, without wages', () => {
+    const wages = { packagingRupiah: 700, gasRupiah: 15_000, labourRupiah: 60_000 };
+    for (const isSelling of [false, true]) {
+      const { rows, box } = read('60 nasi kotak', isSelling, wages);
+      const { ingredients, portionsSold } = box?.sheet ?? { ingredients: 0, portionsSold: 1 };
+      const sum = rows.reduce((all, { cost = 0 }) => all + cost, 0);
+      expect(Math.abs(sum - ingredients / portionsSold)).toBeLessThan(rows.length / 2);
+      expect(sum).toBeGreaterThan(0);
+      expect(rows.every(({ price, profit }) => price === undefined && profit === undefined)).toBe(
+        true,
+      );
     }
   });
 

@@ -72,14 +72,15 @@ export function readOverview(state: AnswerPlanning): Overview {
   const { reading, moneyForOne, dishes } = answer;
   const money = isSized(reading) ? readAskedMoney(reading) : moneyForOne;
   const box = answer.box.isAsked ? boxOf(state) : undefined;
+  const isFull = box?.sheet !== undefined;
   const chooseNote = () => {
     if (moneyForOne !== undefined) return (row: OverviewRow) => writeAfforded(row, moneyForOne);
-    if (box !== undefined) return (row: OverviewRow) => writeBoxed(row, box);
+    if (isFull) return (row: OverviewRow) => writeBoxed(row, box);
     return isSelling ? writeAtPrice(reading) : undefined;
   };
   const writeNote = chooseNote();
   const planned = plannedDishes(state);
-  const rows = planned.map((one) => overviewRow(one, isSelling));
+  const rows = planned.map((one) => (isFull ? boxedRow(one, box) : overviewRow(one, isSelling)));
   return {
     planned,
     rows,
@@ -130,12 +131,20 @@ function writeAfforded(row: OverviewRow, money: number): string {
   );
 }
 
-/** How much of the dish is in the box, and what that costs. */
-function writeBoxed({ dish, plan, position }: OverviewRow, { boxes, dishes }: BoxPlan): string {
+/** A dish in a box: its ingredients there, which add up to those of a box. It has no price of its own. */
+function boxedRow(planned: PlannedDish, { boxes, dishes }: BoxPlan): OverviewRow {
+  const boxed = dishes.find(({ position }) => position === planned.position);
+  const cost = boxed && Math.round(boxed.ingredients / boxes);
+  return { ...planned, cost, unit: text.boxUnit };
+}
+
+/** How much of the dish is in a box, or what it would cost there. */
+function writeBoxed({ cost: _, ...planned }: OverviewRow, { dishes }: BoxPlan): string {
+  const { dish, plan, position } = planned;
   const boxed = dishes.find((one) => one.position === position);
-  if (boxed === undefined) return text.notInBox;
-  const amount = `${writeInBox(boxed.portions)} ${soldNoun(dish, plan)}`;
-  return text.inBox(amount, formatRupiah(boxed.ingredients / boxes));
+  if (boxed !== undefined) return text.inBox(writeInBox(boxed.portions), soldNoun(dish, plan));
+  const { cost, unit } = overviewRow(planned, false);
+  return text.notInBox(cost === undefined ? '' : formatRupiah(cost), unit);
 }
 
 /** What the price in the question leaves of a dish, which may be less than its cost. */

@@ -9,10 +9,13 @@ import { writeEarning } from '../../dish/cost-text.ts';
 export const text = {
   region: 'Ringkasan menu',
   caption: (unit: string) => `Rupiah per ${unit}`,
+  /** Above the figures of dishes in a box, whose wages and packaging are counted once. */
+  boxCaption: 'Rupiah per paket, bahannya saja',
   /** What money at hand leaves for each portion that is asked for. */
   budget: (money: string, portions: number, each: string) =>
     `${money} ÷ ${portions} = ${each} per porsi`,
   columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
+  boxColumns: { cost: 'Bahan' },
   perRecipe: 'sekali masak',
   perUnit: (unit: string) => `/${unit}`,
   unknown: 'belum diketahui',
@@ -93,12 +96,15 @@ export const text = {
   boxDishes: (dishes: readonly string[], isOneOfEach: boolean, unpriced: readonly string[]) =>
     (isOneOfEach ? `${ALL[dishes.length] ?? 'semua'} hidangan ini` : joinNames(dishes)) +
     (unpriced.length > 0 ? `, belum termasuk ${joinNames(unpriced)}` : ''),
-  /** @param included costs that the rows above do not have. */
+  /** @param included costs that the rows do not have. */
   boxCost: (cost: string, included: readonly string[]) =>
     included.length === 0 ? cost : `${cost} (termasuk ${joinNames(included)})`,
-  /** Below a dish's own figures. */
-  inBox: (amount: string, cost: string) => `Bahan di paket (${amount}): ${cost}`,
-  notInBox: 'Tidak masuk paket',
+  boxUnit: 'paket',
+  /** Below a dish's ingredients in a box. */
+  inBox: (amount: string, noun: string) => `${amount} ${noun} di tiap paket`,
+  /** @param cost of its ingredients; empty if unknown. */
+  notInBox: (cost: string, unit: string | undefined) =>
+    `Tidak masuk paket${cost === '' || unit === undefined ? '' : ` (bahannya ${cost} per ${unit})`}`,
   boxAbove: (dishes: string, cost: string, price: string) =>
     `Satu paket berisi ${dishes}: HPP ${cost}, di atas ${price} yang kamu sebut. Atur di “Hitung paket”.`,
   boxAtLoss: (dishes: string, cost: string, price: string, loss: string) =>

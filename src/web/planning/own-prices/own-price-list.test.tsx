@@ -84,9 +84,9 @@ describe('the list of own prices', () => {
     await retypeOver('45rb');
     expect(screen.queryByText(/^Dihitung/u)).toBeNull();
     await retypeOver('5rb / 2 ons');
-    await retypeOver('6rb');
-    expect(screen.getByText(/^Dihitung 6.000 \/ 2 ons\./u)).toBeTruthy();
-    expect(foods()).toContain('ayam 6000 2 ons');
+    await retypeOver('36rb');
+    expect(screen.getByText(/^Dihitung 36.000 \/ kg\./u)).toBeTruthy();
+    expect(foods()).toContain('ayam 36000 1 kg');
   });
 
   test('removes a price, which can be undone', async () => {

@@ -73,9 +73,9 @@ function FoodRow({
 }: OwnPriceRowsProps & { readonly name: string; readonly price: OwnPrice }) {
   const food = book.foods.get(name);
   const isConverted = measureUnit(name, price.per.unit, book) !== undefined;
-  const type = (typed: string): Typed => {
-    const known = food === undefined ? [] : [readBookPrice(food), price];
-    const read = parseOwnPrice(typed, price.per, known);
+  const type = (typed: string, before: string): Typed => {
+    const known = food === undefined ? [] : [readBookPrice(food)];
+    const read = parseOwnPrice(typed, food?.per ?? price.per, known);
     if ('problem' in read) {
       const { keepsOld } = text;
       return {
@@ -83,7 +83,7 @@ function FoodRow({
       };
     }
     store.setFood(name, read);
-    return noteUnit(typed, read, food?.per);
+    return noteUnit(typed, read, food?.per, before);
   };
   return (
     <>

@@ -1,7 +1,12 @@
 import { Calculator } from 'lucide';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
-import { portionUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
+import {
+  countedUnit,
+  countsStallPortions,
+  homeUnit,
+  writePortionCost,
+} from '#core/kitchen/portion-unit.ts';
 import { scaleDish, type ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -85,7 +90,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       tools={
         <>
           <SellingTool dish={props.dish} position={position} store={store} />
-          <PortionEarning plan={plan} />
+          <PortionEarning dish={props.dish} plan={plan} />
           {isAlone && <SellingMode plan={plan} store={store} />}
         </>
       }
@@ -102,10 +107,12 @@ function withOurEstimate(dish: Dish, dishCost: DishCost | undefined): Dish {
   return { ...dish, estimatedCostatRupiah: estimate };
 }
 
-/** To the nearest hundred, like the list of all recipes. */
-function portionCost(dish: Dish, { ingredientRupiah, portions }: RecipePlan): string | undefined {
+/** Of the recipe's own portions, to the nearest hundred: as in the list of all recipes. */
+function portionCost(dish: Dish, plan: RecipePlan): string | undefined {
+  const { ingredientRupiah, portions, factor } = plan;
   if (ingredientRupiah === undefined || portions === undefined) return undefined;
-  return text.cost.perPortion(writePortionCost(ingredientRupiah, portions), portionUnit(dish));
+  const own = dish.porsi === undefined ? portions : dish.porsi * factor;
+  return text.cost.ingredients(writePortionCost(ingredientRupiah, own), homeUnit(dish, plan));
 }
 
 type SellingToolProps = Pick<PlannedRecipeProps, 'dish' | 'position' | 'store'>;
@@ -125,7 +132,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
 });
 
 /** What a portion costs, sells for and earns, shown on the dish itself. */
-function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
+function PortionEarning({ dish, plan }: Pick<RecipeOfProps, 'dish' | 'plan'>) {
   const { costPerPortion, price, profitPerPortion, soldUnit = '', smallPortions, isWaiting } = plan;
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
@@ -135,7 +142,10 @@ function PortionEarning({ plan }: { readonly plan: RecipePlan }) {
     <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
       <div>
         <dt>
-          {`${cost} ${text.cost.per(soldUnit)}`}
+          {text.cost.all(
+            cost,
+            countsStallPortions(dish, plan) ? countedUnit(dish, plan) : soldUnit,
+          )}
           {smallPortions !== undefined && text.cost.makes(smallPortions)}
         </dt>
         <dd>{`${plan.isComputed ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>
@@ -188,7 +198,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
           store.setDishSize(position, number === undefined ? undefined : toSize(number))
         }
       />
-      <span aria-hidden="true">{isPortions ? portionUnit(dish) : text.portions.times}</span>
+      <span aria-hidden="true">{isPortions ? countedUnit(dish, plan) : text.portions.times}</span>
       {boxes !== undefined && <span>{text.portions.forBoxes(boxes)}</span>}
       {ownSize !== undefined && !isAlone && (
         <button type="button" onClick={() => store.setDishSize(position, undefined)}>

@@ -87,6 +87,9 @@ describe('below its estimate a recipe shows', () => {
     const text = shownText(container.querySelector('footer'));
     expect(text).toContain('Estimasi biaya yang dikeluarkan: Rp 43.000');
     expect(text).not.toMatch(/lebih (?:rendah|tinggi)/u);
+    // The same sum is not shown twice.
+    expect(text).not.toContain('Hitungan kami');
+    expect(text).toContain('Rp 10.750 per porsi');
   });
 
   test('at another size what the estimate is for', async () => {

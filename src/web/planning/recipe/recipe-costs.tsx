@@ -1,6 +1,6 @@
 import { coverageOf, isPriced, lacksAmounts, type DishCost } from '#core/costing/dish-cost.ts';
 import { priceMonths, type MonthRange } from '#core/costing/price-months.ts';
-import { portionUnit, writePortions } from '#core/kitchen/portion-unit.ts';
+import { countedUnit, writePortions } from '#core/kitchen/portion-unit.ts';
 import { notableDifference } from '#core/kitchen/usual-price.ts';
 import { isLongAgo, writeMonths } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -67,13 +67,16 @@ function TooFewPriced({ dish, plan, dishCost }: DishCostProps) {
 }
 
 function ComputedCost({ dish, plan, dishCost }: DishCostProps) {
-  const { porsi, estimatedCostatRupiah } = dish;
+  const { porsi, estimatedCostatRupiah: estimate } = dish;
+  // The estimate of an own recipe is our sum, and stands above.
+  const isSaid = plan.factor === 1 && plan.ingredientRupiah === estimate;
+  const ours = isSaid ? perPortionText(dish, plan) : totalText(dish, plan);
   return (
     <>
-      {plan.factor !== 1 && estimatedCostatRupiah > 0 && (
+      {plan.factor !== 1 && estimate > 0 && (
         <p>{text.cost.estimateIsFor(writePortions(dish, porsi))}</p>
       )}
-      <p className={styles['ours']}>{totalText(dish, plan)}</p>
+      {ours !== '' && <p className={styles['ours']}>{ours}</p>}
       <p>
         {joinParts(
           priceText(dishCost),
@@ -95,10 +98,11 @@ function totalText(dish: Dish, plan: RecipePlan): string {
 }
 
 /** Empty if the cost or the portions are unknown, or there is only one portion. */
-function perPortionText(dish: Dish, { ingredientRupiah, portions = 1 }: RecipePlan): string {
+function perPortionText(dish: Dish, plan: RecipePlan): string {
+  const { ingredientRupiah, portions = 1 } = plan;
   return ingredientRupiah === undefined || portions <= 1
     ? ''
-    : text.cost.perPortion(formatRupiah(ingredientRupiah / portions), portionUnit(dish));
+    : text.cost.perPortion(formatRupiah(ingredientRupiah / portions), countedUnit(dish, plan));
 }
 
 /** Says that all prices are of long ago; a hint about some would take a line of a card on small phones. */
