@@ -656,7 +656,7 @@ describe('the overview of an answer', () => {
     expect(shownText(said())).toMatch(/: HPP Rp [\d.]+ \(termasuk susut/u);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Hidangan',
-      'Bahan',
+      'Modal',
     ]);
     expect(screen.getByText('Rupiah per paket, bahannya saja')).toBeTruthy();
     expect(screen.queryByText(/^Modal sudah termasuk|dihitung penuh di setiap/u)).toBeNull();

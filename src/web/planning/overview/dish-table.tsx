@@ -49,7 +49,6 @@ const compareNames = (one: string, other: string) => {
 export function DishTable(props: DishTableProps) {
   const { rows, noteOf, budget, Star, isSelling, isBoxed, isComplete, unit } = props;
   const [order, setOrder] = useState(props.firstOrder);
-  const headings = isBoxed ? { ...text.columns, ...text.boxColumns } : text.columns;
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
   const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
@@ -86,7 +85,7 @@ export function DishTable(props: DishTableProps) {
                   disabled={!isComplete || rows.length < 2}
                   onClick={() => sort(column)}
                 >
-                  {headings[column]}
+                  {text.columns[column]}
                   {direction === 'ascending' && <Icon of={ArrowUp} />}
                   {direction === 'descending' && <Icon of={ArrowDown} />}
                 </button>

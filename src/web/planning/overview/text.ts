@@ -15,7 +15,6 @@ export const text = {
   budget: (money: string, portions: number, each: string) =>
     `${money} ÷ ${portions} = ${each} per porsi`,
   columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
-  boxColumns: { cost: 'Bahan' },
   perRecipe: 'sekali masak',
   perUnit: (unit: string) => `/${unit}`,
   unknown: 'belum diketahui',
