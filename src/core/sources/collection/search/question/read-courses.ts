@@ -5,10 +5,16 @@ import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
-import { closeWords, findPhrase, phraseSet, type Lexicon } from '../words/phrase-lexicon.ts';
+import {
+  closeWords,
+  findPhrase,
+  longestPhrase,
+  phraseSet,
+  type Lexicon,
+} from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
-import { dishesOfClass, longestRun } from './take-names.ts';
+import { dishesOfClass } from './take-names.ts';
 
 const course = (one: Partial<Course>): Course => ({
   phrase: '',
@@ -190,7 +196,7 @@ export function takeBeside({ words, shelf }: Pick<Reading, 'words' | 'shelf'>): 
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, at === 0 ? FIRST_BESIDE_WORDS : BESIDE_WORDS);
     if (found === undefined) continue;
-    const dish = longestRun(
+    const dish = longestPhrase(
       words,
       at + found.length,
       (phrase) => shelf.names.has(phrase) || dishesOfClass(phrase, shelf).length > 0,

@@ -9,7 +9,7 @@ import { PAUSE } from '../words/fold-text.ts';
 import { STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { MARKERS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
-import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { findPhrase, longestPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 
 /** Other known foods: folded names of dishes and ingredients. */
@@ -77,15 +77,11 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods 
 }
 
 /** The longest name that begins at a word and has more than so many words. */
-export function findNameAt(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
-  for (let length = MAX_FOOD_WORDS; length > longerThan; length -= 1) {
-    const run = words.slice(at, at + length);
-    if (run.length < length || run.includes(undefined)) continue;
-    const phrase = run.join(' ');
-    if (food.has(phrase)) return { phrase, length };
-  }
-  return undefined;
-}
+export const findNameAt = (words: OpenWords, at: number, longerThan: number, food: FoodNames) =>
+  longestPhrase(words, at, (phrase, length) => length > longerThan && food.has(phrase), {
+    max: MAX_FOOD_WORDS,
+    isDoubled: true,
+  });
 
 /** The longest name that ends with a word: "es teh" is one drink and does not exclude all ice. */
 export function readLongest(

@@ -1,15 +1,12 @@
 import { isHaram } from '../../recipe-facts.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import { joinWords, PAUSE } from '../words/fold-text.ts';
+import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { closeWords, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, listPhrases, type OpenWords } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
-
-/** Longest name of a dish, in words. */
-const MAX_DISH_NAME_WORDS = 6;
 
 /** Whether a named dish contains pork or alcohol. */
 export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
@@ -28,7 +25,7 @@ export function takeNames(
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
   const named: NamedDish[] = [];
-  for (const { run, at, length } of listRuns(words, 1)) {
+  for (const { phrase: run, at, length } of listPhrases(words, 1)) {
     const isAlone = isFree(words[at - 1]) && isFree(words[at + length]);
     const phrase = findName(run, isAlone, shelf);
     const recipes = shelf.names.get(phrase ?? '');
@@ -39,16 +36,6 @@ export function takeNames(
     named.push({ phrase, recipes });
   }
   return named;
-}
-
-/** Sequences of unread words that may be a name, the longest first. */
-function* listRuns(words: OpenWords, leastLength: number) {
-  for (let length = MAX_DISH_NAME_WORDS; length >= leastLength; length -= 1) {
-    for (const at of words.keys()) {
-      const run = readRun(words, at, length);
-      if (run !== undefined) yield { run, at, length };
-    }
-  }
 }
 
 /** Whether no name can go on at a word. */
@@ -75,7 +62,7 @@ const CLASS_SIZE = 4;
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
 export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
-  for (const { run: phrase, at, length } of listRuns(words, 2)) {
+  for (const { phrase, at, length } of listPhrases(words, 2)) {
     // A doubled word ("sambal-sambalan") is one word, and may be a kind.
     if (!phrase.includes(' ')) continue;
     const ingredients = findIngredients(phrase, shelf);
@@ -95,29 +82,6 @@ export function dishesOfClass(
   const titled = nameWords.get(first)?.titles ?? [];
   const called = titled.filter((at) => recipes[at]?.title.startsWith(`${phrase} `));
   return called.length >= CLASS_SIZE ? called : [];
-}
-
-/** Consecutive words that have not been read yet, as a name. */
-export function readRun(words: OpenWords, at: number, length: number): string | undefined {
-  const run: string[] = [];
-  for (const word of words.slice(at, at + length)) {
-    if (word === undefined || word === PAUSE) return undefined;
-    run.push(word);
-  }
-  return run.length === length ? joinWords(run) : undefined;
-}
-
-/** The longest name that begins at a word, of those that are meant. */
-export function longestRun(
-  words: OpenWords,
-  at: number,
-  isMeant: (phrase: string, length: number) => boolean,
-): { readonly phrase: string; readonly length: number } | undefined {
-  for (let length = MAX_DISH_NAME_WORDS; length > 0; length -= 1) {
-    const phrase = readRun(words, at, length);
-    if (phrase !== undefined && isMeant(phrase, length)) return { phrase, length };
-  }
-  return undefined;
 }
 
 /** The ingredients that a phrase may mean, as numbers of the shelf. */

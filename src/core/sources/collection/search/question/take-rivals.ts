@@ -4,10 +4,15 @@ import { exclude, excludePhrases, type Exclusion } from '../words/exclusion-word
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import {
+  closeWords,
+  findPhrase,
+  longestPhrase,
+  phraseSet,
+  type OpenWords,
+} from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import type { Reading } from './reading.ts';
-import { longestRun } from './take-names.ts';
 
 /** Sellers: what follows is what they sell, not necessarily a request. */
 const SELLERS = wordSet(
@@ -84,7 +89,7 @@ function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
 function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
-  const dish = longestRun(
+  const dish = longestPhrase(
     words,
     at,
     (name) => names.has(name) && !KIND_WORDS.has(name) && !FILLER_WORDS.has(name),
@@ -109,7 +114,7 @@ function isNear(words: OpenWords, at: number, near: WordSet): boolean {
 
 /** Length in words of what the seller before them sells. */
 const soldAt = (words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number =>
-  longestRun(
+  longestPhrase(
     words,
     at,
     (name) =>

@@ -1,4 +1,4 @@
-import { foldText, PAUSE } from './fold-text.ts';
+import { foldText, joinWords, PAUSE } from './fold-text.ts';
 
 /** Meanings of phrases: folded words joined by a space → meaning. A word that was read has none. */
 export interface Lexicon<Meaning> extends ReadonlyMap<string, Meaning> {
@@ -81,6 +81,44 @@ export function findPhrase<Meaning>(
     if (meaning !== undefined) return { phrase, at, meaning, length };
   }
   return undefined;
+}
+
+/** Longest name of a dish, in words. */
+const MAX_NAME_WORDS = 6;
+
+/** Consecutive unread words as a name, which has a doubled word once unless `isDoubled`. */
+function phraseAt(words: OpenWords, at: number, length: number, isDoubled = false) {
+  const run = words.slice(at, at + length).filter((word) => word !== undefined);
+  if (run.length < length || run.includes(PAUSE)) return undefined;
+  return isDoubled ? run.join(' ') : joinWords(run);
+}
+
+type PhraseLimits = { max?: number; from?: 'start' | 'end'; isDoubled?: boolean };
+
+/** The longest name of at most `max` words that begins or ends at a word, of those that are meant. */
+export function longestPhrase(
+  words: OpenWords,
+  at: number,
+  isMeant: (phrase: string, length: number) => boolean,
+  { max = MAX_NAME_WORDS, from = 'start', isDoubled = false }: PhraseLimits = {},
+) {
+  for (let length = max; length > 0; length -= 1) {
+    const start = from === 'start' ? at : at - length + 1;
+    const phrase = phraseAt(words, start, length, isDoubled);
+    if (phrase !== undefined && isMeant(phrase, length))
+      return { phrase, start, length, end: start + length };
+  }
+  return undefined;
+}
+
+/** All that may be a name, the longest first; none has words that are read meanwhile. */
+export function* listPhrases(words: OpenWords, leastLength: number) {
+  for (let length = MAX_NAME_WORDS; length >= leastLength; length -= 1) {
+    for (const at of words.keys()) {
+      const phrase = phraseAt(words, at, length);
+      if (phrase !== undefined) yield { phrase, at, length };
+    }
+  }
 }
 
 /** Removes every phrase of the lexicon from the question, the longest first at each word. */
