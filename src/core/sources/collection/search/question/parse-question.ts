@@ -149,9 +149,9 @@ function parse(reading: Reading): Query {
 }
 
 /** Whether somebody asks what they may eat, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
-const asksDoctor = ({ whole }: Reading): boolean =>
+const asksDoctor = ({ text }: Reading): boolean =>
   /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u.test(
-    whole.join(' '),
+    text,
   );
 
 /** Removes the names of dishes, and foods of several words that are not refused. */

@@ -41,19 +41,16 @@ const STORAGE =
  * succeed. All words stay, since they may be wishes as well: "lauk awet".
  */
 export function readAskedFact(
-  { whole, shelf }: Reading,
+  { whole, text, shelf }: Reading,
   { dishes: named, foods, kinds }: Omit<NamedFood, 'occasions'>,
 ): AskedFact | undefined {
-  const text = named.reduce(
-    (left, { phrase }) => left.replace(` ${phrase} `, ' , '),
-    ` ${whole.join(' ')} `,
-  );
+  const unnamed = named.reduce((left, { phrase }) => left.replace(` ${phrase} `, ' , '), text);
   const without = readWithout(whole, named, shelf);
   if (without !== undefined) return without;
   const isFood =
     named.length + kinds.length === 0 && foods.some(({ ingredients }) => ingredients.length > 0);
-  if (isFood && STORAGE.test(text)) return { about: 'storage' };
-  const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
+  if (isFood && STORAGE.test(unnamed)) return { about: 'storage' };
+  const [about] = OF_A_DISH.find(([, asked]) => asked.test(unnamed)) ?? [];
   return about && { about };
 }
 

@@ -60,9 +60,7 @@ function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['co
   if (kinds.length === 0) {
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
     // "Nasi bungkus" is sold as one dish.
-    return (isBox && !saysOneOf(reading, PARCELS)) || WHOLE_MEAL.test(reading.whole.join(' '))
-      ? MEAL
-      : [];
+    return (isBox && !saysOneOf(reading, PARCELS)) || WHOLE_MEAL.test(reading.text) ? MEAL : [];
   }
   const courses = namedKinds(reading, kinds);
   return courses.length > 1 ? courses : [];
@@ -73,8 +71,7 @@ function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['co
  * the rest of a meal. None if nothing is named, or if the foods may belong to one dish.
  */
 function readContents(reading: Reading, named: NamedFood): Query['courses'] {
-  const { whole, shelf } = reading;
-  const text = ` ${whole.join(' ')} `;
+  const { whole, text, shelf } = reading;
   if (!SERVED_TOGETHER.test(text)) return [];
   const listed = joinCourses(listNamed(reading, named), text, shelf);
   const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
@@ -90,7 +87,7 @@ function readContents(reading: Reading, named: NamedFood): Query['courses'] {
 
 /** All that is named, in the order of the question. */
 function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): readonly Course[] {
-  const text = ` ${reading.whole.join(' ')} `;
+  const { text } = reading;
   const placeOf = ({ phrase }: Course) => {
     const at = text.indexOf(` ${phrase} `);
     return at === -1 ? text.length : at;

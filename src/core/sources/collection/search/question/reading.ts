@@ -28,19 +28,21 @@ export type Reading = ReadingAids & {
   readonly words: OpenWords;
   /** All words in plain spelling, small talk included. */
   readonly whole: OpenWords;
+  /** The same words joined, with a space before the first and after the last. */
+  readonly text: string;
   /** The same words as a set. A word stays in it when a reader takes it out of `words`. */
-  readonly said: ReadonlySet<string>;
+  readonly tokenSet: ReadonlySet<string>;
   /** The words without small talk and numbers, in order. */
   readonly contentWords: readonly string[];
-  /** Adjacent words, ignoring small talk. */
-  readonly pairs: readonly string[];
   /** A few of them for a name; {@link NO_LATE_READERS} if they did not load. */
   readonly late: LateReaders;
 };
 
 /** Whether the question has one of these words. */
-export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<string>): boolean =>
-  [...words].some((word) => said.has(word));
+export const saysOneOf = (
+  { tokenSet }: Pick<Reading, 'tokenSet'>,
+  words: ReadonlySet<string>,
+): boolean => [...words].some((word) => tokenSet.has(word));
 
 /**
  * Readers and tables that load after the list of dishes, in a file of their own: how people chat, what they ask

@@ -12,9 +12,9 @@ export function takeDishNames(
   reading: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
-  const { question, words, said, shelf, late } = reading;
+  const { question, words, tokenSet, shelf, late } = reading;
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
-  const isAtHome = said.has('sisa') || STOCK.test(question);
+  const isAtHome = tokenSet.has('sisa') || STOCK.test(question);
   const isLeft = (word: string) =>
     [words.indexOf(word) - 1, words.indexOf(word) + 1].some((at) => words[at] === 'sisa');
   const isNoName = (word: string) =>
@@ -46,14 +46,13 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
 export function nameClasses(
   dishes: Query['named'],
   phrases: readonly Term[],
-  { shelf, whole }: Reading,
+  { shelf, text }: Reading,
 ) {
   const classes = phrases
     .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
     .filter(({ recipes }) => recipes.length > 0);
   const menu = [...dishes, ...classes];
   if (menu.length < 2) return { dishes, foods: phrases };
-  const text = whole.join(' ');
   const names = new Set(classes.map(({ phrase }) => phrase));
   return {
     dishes: menu.toSorted((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase)),

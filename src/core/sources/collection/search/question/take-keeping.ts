@@ -24,9 +24,9 @@ const CARRIED =
 const DAYS_CARRIED = 3;
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
-export function takeKeeping({ words, whole }: Pick<Reading, 'words' | 'whole'>): Trait | undefined {
+export function takeKeeping({ words, whole, text }: Reading): Trait | undefined {
   const start = words.findIndex((_, at) => saysKeep(whole, at) || isUnspoilt(whole, at));
-  const carried = CARRIED.test(whole.join(' ')) ? lasting(DAYS_CARRIED) : undefined;
+  const carried = CARRIED.test(text) ? lasting(DAYS_CARRIED) : undefined;
   if (start === -1) return carried;
   const places = [...words.keys()];
   const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);

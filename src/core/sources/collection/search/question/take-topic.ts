@@ -56,9 +56,9 @@ const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
 function takeUnsafe(reading: Reading): boolean {
-  const { question, words, whole, said } = reading;
+  const { question, words, whole, tokenSet } = reading;
   // Wild mushrooms may be poisonous: "jamur tumbuh di halaman".
-  const isWild = said.has('jamur') && said.has('tumbuh');
+  const isWild = tokenSet.has('jamur') && tokenSet.has('tumbuh');
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,
