@@ -19,7 +19,7 @@ import {
   findNameAt,
   isIngredient,
   readFood,
-  type FoodNames,
+  type FoodReading,
   type RefusedFoods,
 } from './read-foods.ts';
 
@@ -39,13 +39,14 @@ export const wishLength = (words: OpenWords, at: number): number =>
  * Whether a dish that is asked for follows the comma, and not another food of the list: a question word
  * says so, or a kind of dish is the only thing left to ask for. "Alergi telur, kue apa ya".
  */
-function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
+function isDishAfter(reading: FoodReading, at: number, isList: boolean): boolean {
+  const { words } = reading;
   if (words[at] !== PAUSE) return false;
   // Ice may be asked for, though it is an ingredient too: "mules minum susu, es yang segar".
   if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
   if (asksWhat(words, at)) return true;
-  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(words, at + 1, 0, food);
-  if (dish === undefined || isIngredient(dish.phrase, food)) return false;
+  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(reading, at + 1, 0);
+  if (dish === undefined || isIngredient(reading, dish.phrase)) return false;
   const next = words[at + 1 + dish.length];
   if (ASKING_WORDS.has(next)) return true;
   const isFirst = !words.slice(0, at).some((word) => KIND_WORDS.has(word));
@@ -83,15 +84,12 @@ const phraseOf = (words: OpenWords, { start, end }: RefusedFoods): string =>
  * How many consecutive ingredients there are up to the end of the clause. Inside a question two
  * are enough for a list: "tidak makan ayam bebek, lauk apa".
  */
-function countRow(words: OpenWords, at: number, food: FoodNames): number {
+function countRow(reading: FoodReading, at: number): number {
+  const { words } = reading;
   let count = 0;
   let end = at;
-  for (
-    let item = readFood(words, end, food);
-    item !== undefined;
-    item = readFood(words, end, food)
-  ) {
-    if (!isIngredient(phraseOf(words, item), food)) return 0;
+  for (let item = readFood(reading, end); item !== undefined; item = readFood(reading, end)) {
+    if (!isIngredient(reading, phraseOf(words, item))) return 0;
     count += 1;
     end = item.end;
   }
@@ -103,9 +101,10 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
 }
 
 /** Where the food begins after words for a part of it: "jeruk nipis" in "perasan jeruk nipis". */
-function skipPart(words: OpenWords, from: number, food: FoodNames): number {
+function skipPart(reading: FoodReading, from: number): number {
+  const { words } = reading;
   let at = from;
-  while (PART_WORDS.has(words[at]) && readFood(words, at, food) === undefined) at += 1;
+  while (PART_WORDS.has(words[at]) && readFood(reading, at) === undefined) at += 1;
   return at;
 }
 
@@ -114,22 +113,19 @@ function skipPart(words: OpenWords, from: number, food: FoodNames): number {
  * if a dish begins there, or if the word after it allows it or asks for it. In an allergy only an allowing
  * word ends the list: "alergi udang, kepiting apa yang boleh".
  */
-export function readBeside(
-  words: OpenWords,
-  from: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
-  const at = skipPart(words, from, food);
-  const item = readFood(words, at, food);
+export function readBeside(reading: FoodReading, from: number): RefusedFoods | undefined {
+  const { words } = reading;
+  const at = skipPart(reading, from);
+  const item = readFood(reading, at);
   const next = words[item?.end ?? at] ?? '';
-  const isAsked = food.areKindsMeant !== true && (ASKING_WORDS.has(next) || next === ONLY);
+  const isAsked = !reading.isReaction && (ASKING_WORDS.has(next) || next === ONLY);
   if (item === undefined || isAsked || APPROVING_WORDS.has(next)) return undefined;
   const phrase = words
     .slice(at, item.end)
     .filter((word) => word !== 'beku')
     .join(' ');
-  const isDish = findNameAt(words, at, item.end - at, food) !== undefined;
-  return isIngredient(phrase, food) && !isDish ? item : undefined;
+  const isDish = findNameAt(reading, at, item.end - at) !== undefined;
+  return isIngredient(reading, phrase) && !isDish ? item : undefined;
 }
 
 /**
@@ -139,29 +135,29 @@ export function readBeside(
  * @param listed how many there have been so far.
  */
 export function readNextFood(
-  words: OpenWords,
+  reading: FoodReading,
   at: number,
   listed: number,
-  food: FoodNames,
 ): RefusedFoods | undefined {
-  const adjacent = readAdjacent(words, at, listed, food);
+  const { words } = reading;
+  const adjacent = readAdjacent(reading, at, listed);
   if (adjacent !== undefined) return adjacent;
-  const start = skipUnknown(words, at, food);
-  if (isDishAfter(words, start, listed > 1, food)) return undefined;
+  const start = skipUnknown(reading, at);
+  if (isDishAfter(reading, start, listed > 1)) return undefined;
   let next = start;
   while (CONNECTORS.has(words[next])) next += 1;
   // After a joining word, "all" belongs to the next food: "udang dan segala seafood".
   while (next > start && WHOLE_WORDS.has(words[next])) next += 1;
   const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next]);
   if (next === start || isRequest) return undefined;
-  next = skipPart(words, next, food);
-  const item = readFood(words, next, food);
+  next = skipPart(reading, next);
+  const item = readFood(reading, next);
   const after = words[item?.end ?? next];
-  const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
+  const isDish = item !== undefined && !isIngredient(reading, phraseOf(words, item));
   // After a comma, "oke" or "aja" says that the food is wanted: "tidak suka ikan, ayam aja".
   const isOnly =
     after === ONLY &&
-    food.areKindsMeant !== true &&
+    !reading.isReaction &&
     (isDish || listed === 1) &&
     words.slice(0, at).some((word, index) => DISLIKES.has(word) && words[index - 1] === 'tidak');
   const isWanted = APPROVING_WORDS.has(after) || isOnly;
@@ -172,25 +168,22 @@ export function readNextFood(
  * The next food of a list without commas: of the same family as the one before it ("bawang putih bawang
  * merah"), one of many in a row, or something that is left out of cakes ("kue tanpa telur susu").
  */
-function readAdjacent(
-  words: OpenWords,
-  at: number,
-  listed: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
-  const row = countRow(words, at, food);
+function readAdjacent(reading: FoodReading, at: number, listed: number): RefusedFoods | undefined {
+  const { words } = reading;
+  const row = countRow(reading, at);
   const isKin = words[at] === words[at - 2];
   const isBaked =
     words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
   const isList = isKin || (row > 0 && (isBaked || listed + row >= ROW_LENGTH));
-  return isList ? readFood(words, at, food) : undefined;
+  return isList ? readFood(reading, at) : undefined;
 }
 
 /**
  * Unknown words belong to the food before them ("alergi ikan tawes dan santan"), and so do other words if
  * the list clearly continues ("tanpa gula pasir putih dan telur").
  */
-function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
+function skipUnknown(reading: FoodReading, at: number): number {
+  const { words } = reading;
   let isKnown = false;
   for (let end = at; end <= at + MAX_UNKNOWN_WORDS; end += 1) {
     const word = words[end];
@@ -200,7 +193,7 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
     const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
     const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1]);
     if (!describes && (isOther || startsWish(words, end))) return at;
-    isKnown ||= readFood(words, end, food) !== undefined;
+    isKnown ||= readFood(reading, end) !== undefined;
   }
   return at;
 }

@@ -33,41 +33,40 @@ import {
   readFood,
   readLongest,
   withQualifiers,
-  type FoodNames,
+  type FoodReading,
   type RefusedFoods,
 } from './read-foods.ts';
 
 /** The foods that follow a refusal, up to the end of its clause: "tidak pakai santan, terasi, dan telur". */
 export function readFoodsAfter(
-  words: OpenWords,
+  reading: FoodReading,
   after: number,
   takesUnknown: boolean,
-  food: FoodNames,
 ): RefusedFoods | undefined {
-  const first = findRefused(words, after, takesUnknown, food);
-  return first?.exclusions.length ? readList(words, first, food) : first;
+  const first = findRefused(reading, after, takesUnknown);
+  return first?.exclusions.length ? readList(reading, first) : first;
 }
 
 /** The first food that a refusal may mean, if its clause has one; nothing if it means a quality. */
 function findRefused(
-  words: OpenWords,
+  reading: FoodReading,
   after: number,
   takesUnknown: boolean,
-  food: FoodNames,
 ): RefusedFoods | undefined {
+  const { words } = reading;
   const near = words.slice(Math.max(0, after - 3), after);
   // A quality is refused, and no food: of the cooking ("biar tidak amis") or of the food ("ikan tidak amis").
   const isPurpose =
     near.some((word) => AIM_WORDS.has(word)) ||
     (near.at(-1) === 'tidak' &&
       QUALITY_WORDS.has(words[after]) &&
-      near.some((word = '') => isIngredient(word, food)));
+      near.some((word = '') => isIngredient(reading, word)));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // A large number or a degree is a limit: "tidak sampai 1500 per biji".
     if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
     if (isPurpose && QUALITY_WORDS.has(word)) return { exclusions: [], start: at, end: at + 1 };
-    const known = readFood(words, at, food);
+    const known = readFood(reading, at);
     if (known !== undefined) return known;
     if (mayPrecede(words, at, takesUnknown)) continue;
     if (isTalk(word) || word === PAUSE) return undefined;
@@ -76,7 +75,7 @@ function findRefused(
     // An unknown word may stand before the food: "no cloves of garlic".
     const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
     const passesTalk = isTalk(words[at + 1]);
-    const qualified = readFood(words, passesTalk ? at + 2 : at + 1, food);
+    const qualified = readFood(reading, passesTalk ? at + 2 : at + 1);
     if ((mayQualify || passesTalk) && qualified !== undefined) return qualified;
     const guess = { ...excludePhrases([word]), isGuess: true };
     return isMeant ? { exclusions: [guess], start: at, end: at + 1 } : undefined;
@@ -104,28 +103,29 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
 const EATER_REACH = 3;
 
 /** All foods of the list that begins with one. */
-function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): RefusedFoods {
+function readList(reading: FoodReading, first: RefusedFoods): RefusedFoods {
+  const { words } = reading;
   const exclusions: Exclusion[] = [];
   const isOfEater = words
     .slice(Math.max(0, first.start - EATER_REACH), first.start)
     .some((word) => EATER_WORDS.has(word) || MARKERS.get(word)?.isOfEater === true);
   let { end } = first;
-  let foods = 0;
+  let listed = 0;
   for (let item: RefusedFoods | undefined = first; item !== undefined;) {
-    const whole = withQualifiers(words, item, food);
+    const whole = withQualifiers(reading, item);
     exclusions.push(...whole.exclusions);
     end = whole.end;
-    foods += 1;
+    listed += 1;
     // The same tool may be named twice ("panggangan oven"); another way is asked for ("oven kukus").
-    const again = readFood(words, end, food);
+    const again = readFood(reading, end);
     const isSameTool = again?.exclusions.every(({ marks }) =>
       marks.some((mark) => exclusions.at(-1)?.marks.includes(mark)),
     );
     const next =
       isSameTool === true
         ? again
-        : (readNextFood(words, end, foods, food) ??
-          (isOfEater && refusesMoreThanHeat(whole) ? readBeside(words, end, food) : undefined));
+        : (readNextFood(reading, end, listed) ??
+          (isOfEater && refusesMoreThanHeat(whole) ? readBeside(reading, end) : undefined));
     // After a missing tool comes how to do without it: "tidak punya blender, bumbu diiris".
     const isTool = !isOfEater && exclusions.every(excludesMarks);
     item = isTool && !next?.exclusions.every(excludesMarks) ? undefined : next;
@@ -148,18 +148,15 @@ const isPlain = (words: OpenWords, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
 
 /** The foods before a word, back to where their list begins: "telur dan susu lagi habis". */
-export function readFoodsBefore(
-  words: OpenWords,
-  before: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
+export function readFoodsBefore(reading: FoodReading, before: number): RefusedFoods | undefined {
+  const { words } = reading;
   const exclusions: Exclusion[] = [];
   let start = before;
   let unknown = 0;
   for (let at = before - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word === undefined || word === PAUSE || CLAUSE_STARTS.has(word)) break;
-    const item = readLongest(words, at, food);
+    const item = readLongest(reading, at);
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
       // A wished dish before the food is asked for, and not refused: "bikin sop wortel habis".
@@ -170,7 +167,7 @@ export function readFoodsBefore(
       continue;
     }
     if (CONNECTORS.has(word) || isQualifier(word)) continue;
-    if (isFound && isTalk(word) && !isInside(words, at, food)) break;
+    if (isFound && isTalk(word) && !isInside(reading, at)) break;
     // An unknown word belongs to the name before it: "bawang merah Brebes".
     if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
     if (unknown > MAX_UNKNOWN_WORDS) break;
