@@ -31,7 +31,7 @@ import {
   type Refusals,
 } from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
-import { findUnknownNameParts, takeRest } from './take-rest.ts';
+import { findUnknownNameParts, takeRest, type Rest } from './take-rest.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
@@ -70,8 +70,15 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShel
 }
 
 /**
- * First what a question excludes, then amounts, then names of dishes, and only in what remains regions,
- * occasions and kinds: "soto betawi" is a dish, "masakan betawi" a region.
+ * Each `take…` removes its words from those that the next one reads, so the order decides between two readings:
+ *
+ * 1. What only sounds like a refusal, before the refusals. "Tidak mau makan" is a situation; in "santan habis,
+ *    opor pakai apa" a substitute is asked for; "tanpa kulkas" is how long it keeps, and excludes no food.
+ * 2. Refusals, before all wishes: what is refused must not be read as asked for.
+ * 3. Time and money, before numbers of dishes: "30 menit" and "50 ribu" count none.
+ * 4. A dish that something goes with, before the names: "lauk pendamping rawon" is not rawon.
+ * 5. Names, before places, occasions, kinds and tastes: "soto betawi" is a dish, "masakan betawi" a region.
+ * 6. The words that are left, when it is known what the names are: "soto" beside a place is a kind.
  */
 function parse(reading: Reading): Query {
   const { words, late } = reading;
@@ -99,17 +106,18 @@ function parse(reading: Reading): Query {
 
   // What the names mean beside all that.
   const isOfPlace = regions.places.length > 0;
-  const { dishes, foods, kinds, rest } = sortNamed(reading, taken, isOfPlace);
+  const sorted = sortNamed(reading, taken, isOfPlace);
+  const { dishes, kinds, rest } = sorted;
   const fact =
     substitute.fact ??
-    late.readAskedFact(reading, { dishes, foods: [...foods, ...rest.terms], kinds });
-  const said = chooseTerms(foods, rest.terms, fact);
+    late.readAskedFact(reading, { dishes, foods: [...sorted.foods, ...rest.terms], kinds });
+  const foods = chooseFoods(sorted, fact);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
     ? NO_COURSES
-    : late.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
+    : late.readCourses(reading, { dishes, foods, kinds, occasions: taste.occasions });
   const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
-  const terms = joinTerms(dishes, said, substitute.wanted);
+  const terms = joinTerms(dishes, foods, substitute.wanted);
   // Each food of a list is in another dish: no dish must have them all.
   const wanted = isListed
     ? { named: [], terms: terms.map(toHelpful), kinds: [] }
@@ -154,8 +162,25 @@ const asksDoctor = ({ text }: Reading): boolean =>
     text,
   );
 
+/** What is called by a name, before it is known which of it are dishes. */
+type TakenNames = {
+  readonly names: Query['named'];
+  /** Foods and classes of dishes, of several words. */
+  readonly phrases: readonly Term[];
+  /** Whether a word is no wish here, though it occurs in names. */
+  readonly isNoise: (word: string) => boolean;
+};
+
+/** What the names are, and the words that are left. */
+type SortedNames = {
+  readonly dishes: Query['named'];
+  readonly foods: readonly Term[];
+  readonly kinds: Query['kinds'];
+  readonly rest: Rest;
+};
+
 /** Removes the names of dishes, and foods of several words that are not refused. */
-function takeNamed(reading: Reading, refusals: Refusals) {
+function takeNamed(reading: Reading, refusals: Refusals): TakenNames {
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
   const phrases = takeFoodPhrases(reading.words, reading.shelf).filter(
@@ -171,9 +196,9 @@ function takeNamed(reading: Reading, refusals: Refusals) {
  */
 function sortNamed(
   reading: Reading,
-  { names, phrases, isNoise }: ReturnType<typeof takeNamed>,
+  { names, phrases, isNoise }: TakenNames,
   isOfPlace: boolean,
-) {
+): SortedNames {
   const parted = partNames(names, isOfPlace || mentionsIngredient(reading));
   const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
   const { dishes, foods } = nameClasses(listed, phrases, reading);
@@ -185,25 +210,21 @@ function sortNamed(
  * All foods that are named. If an amount is asked for, a class of dishes alone counts: "nasi goreng 50
  * porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
  */
-function chooseTerms(
-  foods: readonly Term[],
-  others: readonly Term[],
-  fact: Query['askedFact'],
-): readonly Term[] {
+function chooseFoods({ foods, rest }: SortedNames, fact: Query['askedFact']): readonly Term[] {
   const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
-  return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...others];
+  return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...rest.terms];
 }
 
 /** What should be in a dish or its name; `wanted` foods count if no dish is named. */
 function joinTerms(
   dishes: Query['named'],
-  said: readonly Term[],
+  foods: readonly Term[],
   wanted: readonly Term[],
 ): readonly Term[] {
   return [
     ...(dishes.length > 0 ? [] : wanted),
     // Of several dishes a food is in one at most: "es teh, risoles, klepon".
-    ...(dishes.length > 1 ? said.map(toHelpful) : said),
+    ...(dishes.length > 1 ? foods.map(toHelpful) : foods),
     ...dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
   ];
 }

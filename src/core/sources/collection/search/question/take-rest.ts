@@ -20,7 +20,7 @@ const PLAIN_KINDS: Lexicon<KindWish> = new Map(
   [...KIND_WORDS].filter(([, { isInNames }]) => !isInNames),
 );
 
-type Rest = Pick<Query, 'terms' | 'isForeign' | 'kinds' | 'traits' | 'likely'> &
+export type Rest = Pick<Query, 'terms' | 'isForeign' | 'kinds' | 'traits' | 'likely'> &
   Pick<Query['words'], 'unknown' | 'describing'>;
 
 /** A word that is a kind or a taste and also part of names. */
