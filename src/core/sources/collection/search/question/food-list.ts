@@ -35,24 +35,6 @@ export const wishLength = (words: OpenWords, at: number): number =>
     ),
   );
 
-/**
- * Whether a dish that is asked for follows the comma, and not another food of the list: a question word
- * says so, or a kind of dish is the only thing left to ask for. "Alergi telur, kue apa ya".
- */
-function isDishAfter(reading: FoodReading, at: number, isList: boolean): boolean {
-  const { words } = reading;
-  if (words[at] !== PAUSE) return false;
-  // Ice may be asked for, though it is an ingredient too: "mules minum susu, es yang segar".
-  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
-  if (asksWhat(words, at)) return true;
-  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(reading, at + 1, 0);
-  if (dish === undefined || isIngredient(reading, dish.phrase)) return false;
-  const next = words[at + 1 + dish.length];
-  if (ASKING_WORDS.has(next)) return true;
-  const isFirst = !words.slice(0, at).some((word) => KIND_WORDS.has(word));
-  return !isList && isFirst && !CONNECTORS.has(next);
-}
-
 /** Whether a request follows a comma: "alergi terasi, nasi goreng apa", "bosan soto, ayam diapain". */
 export const asksWhat = (words: OpenWords, at: number): boolean =>
   WHAT.has(words[at + 2]) || (words[at + 2] !== PAUSE && WHAT.has(words[at + 3]));
@@ -65,17 +47,9 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
-/** After the last food of a list it makes it a wish: "tidak makan ikan, ayam aja". */
-const ONLY = 'saja';
-/** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
-const DISLIKES = wordSet('suka mau');
-
 /** After these, two foods are enough for a list: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
 const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepung keju santan');
-
-/** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
-const REQUESTED = wordSet('lauk camilan kuah');
 
 const phraseOf = (words: OpenWords, { start, end }: RefusedFoods): string =>
   words.slice(start, end).join(' ');
@@ -108,18 +82,63 @@ function skipPart(reading: FoodReading, from: number): number {
   return at;
 }
 
+/** After a comma they begin the request. */
+const REQUESTED = wordSet('lauk camilan kuah');
+/** After the last food of a list it makes it a wish. */
+const ONLY = 'saja';
+/** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
+const DISLIKES = wordSet('suka mau');
+
+/**
+ * What ends a list though a food follows: that is allowed or asked for, and not refused.
+ *
+ * @param at where the words begin that join the food to the list.
+ * @param listed how many foods there have been so far.
+ */
+function endsList(reading: FoodReading, at: number, listed: number, item: RefusedFoods): boolean {
+  const { words, isReaction } = reading;
+  const next = words[item.end];
+  const isOnly = next === ONLY && !isReaction;
+  // "Tidak suka ikan ayam aja". An allergy goes on: "alergi udang kepiting apa yang boleh".
+  if (at === item.start)
+    return APPROVING_WORDS.has(next) || isOnly || (ASKING_WORDS.has(next) && !isReaction);
+  if (words[at] === PAUSE && asksDish(reading, at, listed > 1)) return true;
+  if (words[item.start - 1] !== PAUSE) return false;
+  // "Tanpa telur dan susu, lauk ayam", "tidak makan daging, telur boleh"
+  if (REQUESTED.has(words[item.start]) || APPROVING_WORDS.has(next)) return true;
+  // "Tidak suka ikan, ayam aja"; of several ingredients the last is refused too.
+  const mayBeWish = listed === 1 || !isIngredient(reading, phraseOf(words, item));
+  const saysDislike = (word: string | undefined, index: number) =>
+    DISLIKES.has(word) && words[index - 1] === 'tidak';
+  return isOnly && mayBeWish && words.slice(0, at).some(saysDislike);
+}
+
+/** Whether a dish is asked for after a comma, and not another food of the list. */
+function asksDish(reading: FoodReading, at: number, isList: boolean): boolean {
+  const { words } = reading;
+  // "Mules minum susu, es yang segar": ice may be asked for, though it is an ingredient too.
+  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
+  // "Alergi terasi, nasi goreng apa"
+  if (asksWhat(words, at)) return true;
+  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(reading, at + 1, 0);
+  if (dish === undefined || isIngredient(reading, dish.phrase)) return false;
+  const next = words[at + 1 + dish.length];
+  // "Alergi telur, bolu yang lembut"
+  if (ASKING_WORDS.has(next)) return true;
+  // "Alergi telur, kue": nothing else is asked for.
+  const isFirst = !words.slice(0, at).some((word) => KIND_WORDS.has(word));
+  return !isList && isFirst && !CONNECTORS.has(next);
+}
+
 /**
  * The next ingredient of a list without commas of what somebody cannot eat: "alergi udang kepiting". None
- * if a dish begins there, or if the word after it allows it or asks for it. In an allergy only an allowing
- * word ends the list: "alergi udang, kepiting apa yang boleh".
+ * if a dish begins there.
  */
 export function readBeside(reading: FoodReading, from: number): RefusedFoods | undefined {
   const { words } = reading;
   const at = skipPart(reading, from);
   const item = readFood(reading, at);
-  const next = words[item?.end ?? at] ?? '';
-  const isAsked = !reading.isReaction && (ASKING_WORDS.has(next) || next === ONLY);
-  if (item === undefined || isAsked || APPROVING_WORDS.has(next)) return undefined;
+  if (item === undefined || endsList(reading, at, 1, item)) return undefined;
   const phrase = words
     .slice(at, item.end)
     .filter((word) => word !== 'beku')
@@ -143,25 +162,13 @@ export function readNextFood(
   const adjacent = readAdjacent(reading, at, listed);
   if (adjacent !== undefined) return adjacent;
   const start = skipUnknown(reading, at);
-  if (isDishAfter(reading, start, listed > 1)) return undefined;
   let next = start;
   while (CONNECTORS.has(words[next])) next += 1;
+  if (next === start) return undefined;
   // After a joining word, "all" belongs to the next food: "udang dan segala seafood".
-  while (next > start && WHOLE_WORDS.has(words[next])) next += 1;
-  const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next]);
-  if (next === start || isRequest) return undefined;
-  next = skipPart(reading, next);
-  const item = readFood(reading, next);
-  const after = words[item?.end ?? next];
-  const isDish = item !== undefined && !isIngredient(reading, phraseOf(words, item));
-  // After a comma, "oke" or "aja" says that the food is wanted: "tidak suka ikan, ayam aja".
-  const isOnly =
-    after === ONLY &&
-    !reading.isReaction &&
-    (isDish || listed === 1) &&
-    words.slice(0, at).some((word, index) => DISLIKES.has(word) && words[index - 1] === 'tidak');
-  const isWanted = APPROVING_WORDS.has(after) || isOnly;
-  return words[next - 1] === PAUSE && isWanted ? undefined : item;
+  while (WHOLE_WORDS.has(words[next])) next += 1;
+  const item = readFood(reading, skipPart(reading, next));
+  return item === undefined || endsList(reading, start, listed, item) ? undefined : item;
 }
 
 /**
