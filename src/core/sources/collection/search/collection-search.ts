@@ -151,7 +151,7 @@ function listNearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
       recipe,
       score: (fits.get(recipe.position)?.share ?? 0) * SHARED_WORDS_WORTH + recipe.renown,
     }))
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((a, b) => b.score - a.score);
   return varyRecipes(rated.slice(0, CHOICE_SIZE), NEAR_COUNT).map(
     ({ recipe }) => recipe.facts.title,
   );

@@ -92,7 +92,7 @@ export function shelveRecipes(
       facts: ofRecipe,
       title: joinWords(folded[0] ?? []),
       renown: renowns.get(position) ?? 0,
-      names: ` ${folded.map((other) => other.join(' ')).join(' , ')} `,
+      names: ` ${folded.map((words) => words.join(' ')).join(' , ')} `,
       ingredients: ofRecipe.ingredients.map((ingredient) => {
         const number = numbers.get(ingredient) ?? numbers.size;
         numbers.set(ingredient, number);
@@ -127,13 +127,13 @@ function addFoodNames(
   numbers: ReadonlyMap<string, number>,
   foodNames: string,
 ): void {
-  const sorted = [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...numbers].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [at, others] of foodNames.split('\n').entries()) {
     const [name] = sorted[at] ?? [];
     if (name === undefined || others === '') continue;
-    const kinds = sorted.filter(([one]) => one === name || one.startsWith(`${name} `));
-    for (const other of others.split('|'))
-      for (const [, number] of kinds) addTo(ingredientWords, other, number);
+    const kinds = sorted.filter(([food]) => food === name || food.startsWith(`${name} `));
+    for (const phrase of others.split('|'))
+      for (const [, number] of kinds) addTo(ingredientWords, phrase, number);
   }
 }
 

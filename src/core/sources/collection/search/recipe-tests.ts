@@ -20,7 +20,7 @@ export const suiting =
 export const marked =
   (...marks: readonly RecipeMark[]): RecipeTest =>
   ({ facts }) =>
-    marks.some((one) => facts.marks.includes(one));
+    marks.some((mark) => facts.marks.includes(mark));
 
 export const whose =
   (holds: (facts: RecipeFacts) => boolean): RecipeTest =>

@@ -6,7 +6,7 @@ import { DIALECT_WORDS, LANGUAGE_WORDS } from '../words/dialect-words.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
 
 const PLAIN_WORDS = new Map(
-  parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
+  parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((word) => word !== '')]),
 );
 
 /** Follow the Javanese "jangan", which is a vegetable soup, wherever it stands. */
@@ -55,6 +55,6 @@ export function homesOf(question: string): readonly Province[] {
   const [most] = LANGUAGE_WORDS.map(([words, homes]) => ({
     homes,
     count: words.split(' ').filter((word) => said.has(word)).length,
-  })).toSorted((one, other) => other.count - one.count);
+  })).toSorted((a, b) => b.count - a.count);
   return most === undefined || most.count < FEW_OF_LANGUAGE ? [] : most.homes;
 }

@@ -56,7 +56,7 @@ test('a personal story asks for a dish, though it names none', () => {
 });
 
 test('a rice cooker cooks without a stove, and fries nothing', () => {
-  const marks = (question: string) => listen(question).exclusions.flatMap((one) => one.marks);
+  const marks = (question: string) => listen(question).exclusions.flatMap(({ marks }) => marks);
   expect(marks('tidak punya kompor')).toContain('api');
   expect(marks('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
   expect(marks('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');

@@ -139,7 +139,8 @@ const GLUE = wordSet('tanpa yg yang gak');
 
 /** The fewest known words that are written as one, at least one of them food: "reseprendangtelor". */
 function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {
-  const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
+  const usesOf = (part: string) =>
+    Math.max(...spellWord(part).map((word) => wishes.get(word) ?? 0));
   const isPart = (part: string) =>
     GLUE.has(part) ||
     (part.length >= MIN_JOINED_LENGTH && usesOf(part) > 0) ||

@@ -184,7 +184,8 @@ function takeNamed(reading: Reading, refusals: Refusals): TakenNames {
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
   const phrases = takeFoodPhrases(reading.words, reading.shelf).filter(
-    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
+    ({ phrase }) =>
+      ![...refusals.phrases].some((refused) => `${phrase} `.startsWith(`${refused} `)),
   );
   return { names, phrases, isNoise };
 }

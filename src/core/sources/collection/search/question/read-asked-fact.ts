@@ -74,12 +74,12 @@ function readWithout(
   // Sugar has other names, and what a box should not have is left out of it.
   if (food === undefined || food.start > at + REACH || words.includes('isi')) return undefined;
   const used = new Set(
-    named.flatMap(({ recipes }) => recipes.flatMap((one) => shelf.recipes[one]?.ingredients ?? [])),
+    named.flatMap(({ recipes }) => recipes.flatMap((at) => shelf.recipes[at]?.ingredients ?? [])),
   );
-  const foods = food.ingredients.flatMap((one) =>
+  const foods = food.ingredients.flatMap((ingredient) =>
     // A long bean is no nut: "gado-gado tanpa kacang".
-    used.has(one) && shelf.canonical[one] !== `${food.phrase} panjang`
-      ? (shelf.canonical[one] ?? [])
+    used.has(ingredient) && shelf.canonical[ingredient] !== `${food.phrase} panjang`
+      ? (shelf.canonical[ingredient] ?? [])
       : [],
   );
   return foods.length === 0 ? undefined : { about: 'substitute', phrase: food.phrase, foods };

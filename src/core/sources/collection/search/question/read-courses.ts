@@ -9,12 +9,12 @@ import { findPhrase } from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
 
-const course = (one: Partial<Course>): Course => ({
+const course = (parts: Partial<Course>): Course => ({
   phrase: '',
   kinds: [],
   recipes: [],
   ingredients: [],
-  ...one,
+  ...parts,
 });
 const MAIN = course({ kinds: ['lauk', 'gulai', 'sate'] });
 const SIDES = [course({ kinds: ['sayur'] }), course({ kinds: ['gorengan', 'sambal'] })];
@@ -86,38 +86,38 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
     return at === -1 ? text.length : at;
   };
   // How many of a course, from the number before it: "isi 2 daging, 1 ikan".
-  const countOf = (one: Course) => {
-    const [, before = ''] = / (\d|dua|tiga|empat)$/u.exec(text.slice(0, placeOf(one))) ?? [];
-    return Number(DIGIT_WORDS[before] ?? before) || 1;
+  const countOf = (named: Course) => {
+    const [, before = ''] = / (\d|dua|tiga|empat)$/u.exec(text.slice(0, placeOf(named))) ?? [];
+    return Math.min(Number(DIGIT_WORDS[before] ?? before) || 1, MOST_OF_A_COURSE);
   };
   const ofPhrase = (phrase: string, meaning: Partial<Course>): Course => {
     const asKind = KIND_WORDS.get(phrase);
     return course(asKind === undefined ? { phrase, ...meaning } : { phrase, kinds: asKind.kinds });
   };
   return [
-    ...dishes.map((one) => ofPhrase(one.phrase, { recipes: one.recipes })),
+    ...dishes.map((dish) => ofPhrase(dish.phrase, { recipes: dish.recipes })),
     ...foods
       .filter(({ role }) => role !== 'helpful')
-      .map((one) => ofPhrase(one.phrase, { ingredients: one.ingredients })),
+      .map((food) => ofPhrase(food.phrase, { ingredients: food.ingredients })),
     ...namedKinds(reading, kinds),
     ...namedGoods(reading),
   ]
     .filter(({ phrase }, at, all) => {
       const isAgain = all.some(
-        (other, index) =>
+        (listed, index) =>
           index !== at &&
-          (index > at || other.phrase !== phrase) &&
-          ` ${other.phrase} `.includes(` ${phrase} `),
+          (index > at || listed.phrase !== phrase) &&
+          ` ${listed.phrase} `.includes(` ${phrase} `),
       );
       // "Lauk ayam" is one course, "lauk, sayur" are two.
       const isHead =
         COURSE_HEADS.has(phrase) &&
-        all.some((other) => text.includes(` ${phrase} ${other.phrase} `));
+        all.some((listed) => text.includes(` ${phrase} ${listed.phrase} `));
       const isBox = phrase === 'kue' && /\b(?:kotak|box) kue|kue (?:kotak|box)\b/u.test(text);
       return !isAgain && !isHead && !isBox;
     })
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .flatMap((one) => Array.from({ length: Math.min(countOf(one), MOST_OF_A_COURSE) }, () => one));
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((named) => Array.from({ length: countOf(named) }, () => named));
 }
 
 /** Joins two neighbours that begin the name of one dish: "sayur bening". In "risoles ayam sayur" they are two. */
@@ -126,14 +126,14 @@ function joinCourses(
   text: string,
   { recipes, names }: RecipeShelf,
 ): readonly Course[] {
-  return courses.reduce<readonly Course[]>((joined, one) => {
+  return courses.reduce<readonly Course[]>((joined, next) => {
     const before = joined.at(-1);
-    const phrase = `${before?.phrase} ${one.phrase}`;
+    const phrase = `${before?.phrase} ${next.phrase}`;
     const isOne =
       before?.phrase !== 'nasi' &&
       text.includes(` ${phrase} `) &&
       (names.has(phrase) || recipes.some(({ title }) => title.startsWith(`${phrase} `)));
-    return isOne ? [...joined.slice(0, -1), course({ phrase })] : [...joined, one];
+    return isOne ? [...joined.slice(0, -1), course({ phrase })] : [...joined, next];
   }, []);
 }
 
@@ -153,7 +153,8 @@ function namedKinds({ whole }: Reading, kinds: Query['kinds']): Query['courses']
     const found = findPhrase(whole, at, KIND_WORDS);
     const wished = found?.meaning.kinds ?? [];
     const isNew =
-      wished.length > 0 && !courses.some((one) => one.kinds.some((kind) => wished.includes(kind)));
+      wished.length > 0 &&
+      !courses.some(({ kinds }) => kinds.some((kind) => wished.includes(kind)));
     const isListed = list !== -1 && list < at;
     if (isNew && (isListed || wished.every((kind) => kinds.includes(kind))))
       courses.push(course({ phrase: found?.phrase ?? '', kinds: wished }));

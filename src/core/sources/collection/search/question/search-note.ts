@@ -40,8 +40,9 @@ function writeUnusedFoods(
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>
     shown.some(
-      (one) =>
-        mentions(one.names, phrase) || one.ingredients.some((food) => ingredients.includes(food)),
+      (recipe) =>
+        mentions(recipe.names, phrase) ||
+        recipe.ingredients.some((food) => ingredients.includes(food)),
     );
   const unused = needed.filter((term) => !isUsed(term)).map(({ phrase }) => phrase);
   const missing = [...unused, ...absent];
@@ -67,8 +68,10 @@ function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): string | 
   const isOne = otherName === undefined && otherProvince === undefined;
   const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);
   const told = regions.recipesByPlace.get(name) ?? [];
-  const ofTown = shown.filter((one) => mentions(one.names, name) || told.includes(one.position));
-  const others = shown.filter((one) => !ofTown.includes(one));
+  const ofTown = shown.filter(
+    ({ names, position }) => mentions(names, name) || told.includes(position),
+  );
+  const others = shown.filter((recipe) => !ofTown.includes(recipe));
   const isHere = others.every(({ facts }) => facts.province === province);
   if (!isOne || isWide || !isHere || others.length === 0) return undefined;
   const town = name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());

@@ -55,7 +55,7 @@ export function nameClasses(
   if (menu.length < 2) return { dishes, foods: phrases };
   const names = new Set(classes.map(({ phrase }) => phrase));
   return {
-    dishes: menu.toSorted((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase)),
+    dishes: menu.toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase)),
     foods: phrases.filter(({ phrase }) => !names.has(phrase)),
   };
 }

@@ -41,7 +41,7 @@ export function takeRefusals(reading: Reading): Refusals {
   const named = [...refused, ...diets.flatMap(({ exclusions }) => exclusions)];
   // A dish before "tanpa" is asked for, even if it has what is refused: "bakso tanpa daging".
   const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
-  const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
+  const phrases = new Set(named.flatMap(({ words }) => words.filter((word) => !isAsked(word))));
   // A name that is refused once is not a wish elsewhere: "jangan choi pan, choi pan lagi".
   closePhrases(
     words,

@@ -90,7 +90,7 @@ function readNameWords(
   const { words, shelf, vocabulary } = reading;
   const terms: Term[] = [];
   const kinds: DishKind[] = [];
-  const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
+  const isPart = (word: string) => vocabulary.isFood(word) && !isTalk(word);
   const isAtHome = saysOneOf(reading, AT_HOME_WORDS);
   for (const { at, word, kind, taste } of nameWords) {
     // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
@@ -111,7 +111,7 @@ function readNameWords(
 
 /** The dishes that a manner of cooking means, whatever they are called. */
 const cookedSo = ({ trait }: Taste, { recipes }: RecipeShelf): Pick<Term, 'recipes'> => ({
-  recipes: recipes.filter((one) => trait.has(one)).map(({ position }) => position),
+  recipes: recipes.filter((recipe) => trait.has(recipe)).map(({ position }) => position),
 });
 
 /**

@@ -79,7 +79,7 @@ function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
-    if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one))) continue;
+    if (words.slice(Math.max(0, at - 3), at).some((before) => WISHING.has(before))) continue;
     // A stall that begins the question is the own: "stan minuman pinggir jalan".
     if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
@@ -96,7 +96,7 @@ function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
   );
   if (dish !== undefined) return { ...dish, isDish: true };
   const word = words[at];
-  const kind = words.find((one) => KIND_WORDS.has(one) && names.has(`${one} ${word}`));
+  const kind = words.find((general) => KIND_WORDS.has(general) && names.has(`${general} ${word}`));
   return kind === undefined ? undefined : { phrase: `${kind} ${word}`, length: 1, isDish: false };
 }
 

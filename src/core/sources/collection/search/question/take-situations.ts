@@ -24,7 +24,7 @@ export function takeSeemingSituations<Meaning>(
 ): readonly Found<Meaning>[] {
   const left = [...words];
   const refused = new Set(
-    takeExclusions(left, food).flatMap((one) => one.words.join(' ').split(' ')),
+    takeExclusions(left, food).flatMap((exclusion) => exclusion.words.join(' ').split(' ')),
   );
   const isRefused = (at: number) => left[at] === undefined && words[at] !== undefined;
   const taken: Found<Meaning>[] = [];

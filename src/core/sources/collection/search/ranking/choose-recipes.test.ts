@@ -346,7 +346,7 @@ describe('few dishes', () => {
   });
 
   test('are not followed by what misses a binding wish', () => {
-    const shelf = shelve(...family.map((one, at) => ({ ...one, minutes: at * 60 })));
+    const shelf = shelve(...family.map((recipe, at) => ({ ...recipe, minutes: at * 60 })));
     expect(choose({ ...asked, ...limits({ maxMinutes: 30 }) }, shelf).titles).toEqual([
       'Pepes Pindang',
     ]);

@@ -250,7 +250,7 @@ function rank(candidates: readonly Candidate[], worthOfName: number): readonly R
   };
   return candidates
     .map((dish) => ({ recipe: dish.recipe, score: dish.worth + bonusOf(dish) }))
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** The dish that the question names comes first. */

@@ -180,8 +180,8 @@ function* listTraits(query: Query): Iterable<Wish> {
   for (const trait of traits) {
     const others = query.hasAlternatives
       ? traits
-      : traits.filter((other) => areOpposite(trait, other));
-    const has = either(trait.has, ...others.map((other) => other.has));
+      : traits.filter((wish) => areOpposite(trait, wish));
+    const has = either(trait.has, ...others.map((wish) => wish.has));
     // Beside other wishes being simple is the lesser one: "hidangan Natal yang praktis".
     const isSoft = trait === SIMPLE && query.occasions.length + traits.length > 1;
     yield isSoft ? prefer(PLAIN, has) : bindTopic(query, PLAIN, has);

@@ -58,7 +58,7 @@ export function serveCourses(
   const served = new Set<ShelvedRecipe>();
   const serve = (tests: readonly RecipeTest[], among: readonly ShelvedRecipe[]): boolean => {
     for (const isOne of tests) {
-      const dish = among.find((one) => !served.has(one) && isOne(one));
+      const dish = among.find((recipe) => !served.has(recipe) && isOne(recipe));
       if (dish !== undefined) return Boolean(served.add(dish));
     }
     return false;
@@ -80,7 +80,7 @@ export function serveCourses(
 }
 
 const byCost = (recipes: readonly ShelvedRecipe[]) =>
-  recipes.toSorted((one, other) => one.facts.costPerServing - other.facts.costPerServing);
+  recipes.toSorted((a, b) => a.facts.costPerServing - b.facts.costPerServing);
 
 /** Dishes for boxes first, and of them those that most people know; of these provinces, if there are any. */
 const bestKnown = (
@@ -89,6 +89,4 @@ const bestKnown = (
 ): readonly ShelvedRecipe[] =>
   recipes
     .filter(({ facts }) => provinces.length === 0 || provinces.includes(facts.province))
-    .toSorted(
-      (one, other) => Number(ofBox(other)) - Number(ofBox(one)) || other.renown - one.renown,
-    );
+    .toSorted((a, b) => Number(ofBox(b)) - Number(ofBox(a)) || b.renown - a.renown);

@@ -32,7 +32,7 @@ export function serveEveryFood(
     const known = allowed
       .filter((recipe) => recipe.renown > 0 && uses(recipe))
       .filter((recipe) => binding.every(({ isMet }) => isMet(recipe)))
-      .toSorted((one, other) => countBought(one.facts) - countBought(other.facts));
+      .toSorted((a, b) => countBought(a.facts) - countBought(b.facts));
     const best = known.find(({ names }) => mentions(names, phrase)) ?? known[0];
     return best === undefined ? [] : [best];
   });
