@@ -15,6 +15,7 @@ import {
   NO_COURSES,
   type LateReaders,
   type AvailableTools,
+  type NamedFood,
   type Reading,
 } from './reading.ts';
 import { isOfFood, isTopic, toHelpful, type Query, type Term } from './search-query.ts';
@@ -172,12 +173,7 @@ type TakenNames = {
 };
 
 /** What the names are, and the words that are left. */
-type SortedNames = {
-  readonly dishes: Query['named'];
-  readonly foods: readonly Term[];
-  readonly kinds: Query['kinds'];
-  readonly rest: Rest;
-};
+type SortedNames = Omit<NamedFood, 'occasions'> & { readonly rest: Rest };
 
 /** Removes the names of dishes, and foods of several words that are not refused. */
 function takeNamed(reading: Reading, refusals: Refusals): TakenNames {
