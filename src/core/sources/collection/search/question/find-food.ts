@@ -1,7 +1,7 @@
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { longestPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { MAX_FOOD_WORDS } from './read-foods.ts';
 import type { MeantFood } from './search-query.ts';
@@ -12,7 +12,7 @@ export type NearFood = MeantFood & { readonly start: number; readonly end: numbe
 
 /** The nearest ingredient on one side, by its longest name that begins (`step` 1) or ends (-1) there. */
 export function findNearestFood(
-  words: OpenWords,
+  words: Tokens,
   shelf: RecipeShelf,
   nearest: number,
   step: 1 | -1,

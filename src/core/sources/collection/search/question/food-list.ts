@@ -12,7 +12,7 @@ import {
   WHOLE_WORDS,
 } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { findPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
 import {
@@ -24,11 +24,11 @@ import {
 } from './read-foods.ts';
 
 /** Requests that begin like exclusions: "tidak ribet", "rendah lemak". */
-export const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
+export const startsWish = (words: Tokens, at: number, length = 1): boolean =>
   wishLength(words, at) >= length;
 
 /** Length in words of the longest request that begins at a word. */
-export const wishLength = (words: OpenWords, at: number): number =>
+export const wishLength = (words: Tokens, at: number): number =>
   Math.max(
     ...[TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].map(
       (lexicon) => findPhrase<unknown>(words, at, lexicon)?.length ?? 0,
@@ -36,7 +36,7 @@ export const wishLength = (words: OpenWords, at: number): number =>
   );
 
 /** Whether a request follows a comma: "alergi terasi, nasi goreng apa", "bosan soto, ayam diapain". */
-export const asksWhat = (words: OpenWords, at: number): boolean =>
+export const asksWhat = (words: Tokens, at: number): boolean =>
   WHAT.has(words[at + 2]) || (words[at + 2] !== PAUSE && WHAT.has(words[at + 3]));
 
 const WHAT = wordSet('apa diapain');
@@ -51,7 +51,7 @@ const ROW_LENGTH = 3;
 const BAKED = wordSet('kue bolu roti cake puding');
 const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepung keju santan');
 
-const phraseOf = (words: OpenWords, { start, end }: RefusedFoods): string =>
+const phraseOf = (words: Tokens, { start, end }: RefusedFoods): string =>
   words.slice(start, end).join(' ');
 
 /**

@@ -9,7 +9,7 @@ import {
   createLexicon,
   phraseSet,
   takePhrases,
-  type OpenWords,
+  type Tokens,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
@@ -57,7 +57,7 @@ const TALK_PHRASES = phraseSet(
 );
 
 /** Adjacent words, ignoring small talk. */
-function pairWords(whole: OpenWords): readonly string[] {
+function pairWords(whole: Tokens): readonly string[] {
   const words = [...whole];
   takePhrases(words, TALK_PHRASES);
   const plain = words.filter((word) => word !== undefined && !isTalk(word));

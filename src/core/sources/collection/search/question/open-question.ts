@@ -1,6 +1,6 @@
 import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import type { LateReaders, Reading, ReadingAids } from './reading.ts';
 
@@ -10,7 +10,7 @@ export function openQuestion(question: string, aids: ReadingAids, late: LateRead
   const typed = foldQuestion(question.replace(BEFORE_CORRECTION, ''));
   const spelled = late.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
-  const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
+  const words: Tokens = mend(spelled).map((word) => (word === STOP ? undefined : word));
   late.respellWeather(words);
   const whole = [...words];
   const text = ` ${whole.join(' ')} `;

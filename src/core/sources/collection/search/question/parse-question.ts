@@ -5,7 +5,7 @@ import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS, MARKERS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
@@ -247,14 +247,14 @@ function completeQuery(
 }
 
 /** Time, money and number of ingredients. */
-const takeLimits = (words: OpenWords): Query['limits'] => ({
+const takeLimits = (words: Tokens): Query['limits'] => ({
   ...takeDuration(words),
   ...takeBudget(words),
   maxIngredients: takeIngredientCount(words),
 });
 
 /** Traits, heat and occasions. */
-function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
+function takeTaste(words: Tokens, mild: HeatWish | undefined) {
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];

@@ -1,5 +1,5 @@
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import { findNearestFood } from './find-food.ts';
 import type { NamedFood, Reading } from './reading.ts';
 import type { AskedFact, NamedDish } from './search-query.ts';
@@ -59,7 +59,7 @@ const REACH = 2;
 
 /** A named dish without one of its foods, for which something else may do: "rawon tanpa kluwek". */
 function readWithout(
-  words: OpenWords,
+  words: Tokens,
   named: readonly NamedDish[],
   shelf: RecipeShelf,
 ): AskedFact | undefined {

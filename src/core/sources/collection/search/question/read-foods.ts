@@ -9,7 +9,7 @@ import { PAUSE } from '../words/fold-text.ts';
 import { STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { MARKERS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
-import { findPhrase, longestPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { findPhrase, longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 
 /** Other known foods: folded names of dishes and ingredients. */
@@ -21,7 +21,7 @@ export type FoodNames = {
 
 /** A question in which foods are looked for. */
 export type FoodReading = {
-  readonly words: OpenWords;
+  readonly words: Tokens;
   readonly names: FoodNames;
   /** If so, a longer name also stands for its kind: who is allergic to "udang ebi" eats no prawns. */
   readonly isReaction: boolean;

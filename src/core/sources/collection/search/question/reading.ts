@@ -2,7 +2,7 @@ import type { Province } from '../../recipe-facts.ts';
 import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
-import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
+import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
 import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
@@ -25,9 +25,9 @@ export type Reading = ReadingAids & {
   /** As typed. */
   readonly question: string;
   /** What is still to be read. */
-  readonly words: OpenWords;
+  readonly words: Tokens;
   /** All words in plain spelling, small talk included. */
-  readonly whole: OpenWords;
+  readonly whole: Tokens;
   /** The same words joined, with a space before the first and after the last. */
   readonly text: string;
   /** The same words as a set. A word stays in it when a reader takes it out of `words`. */
@@ -60,7 +60,7 @@ export type LateReaders = {
   /** Foreign dishes → words for the nearest dishes of the collection. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
   /** Removes phrases that ask for nothing, though their words could be food. */
-  readonly takeTalk: (words: OpenWords) => void;
+  readonly takeTalk: (words: Tokens) => void;
   /** Replaces other names of dishes by those that the collection uses. */
   readonly renamePhrases: (reading: Pick<Reading, 'words'>) => void;
   /** Tests for words that the question uses in another sense than names of dishes do. */
@@ -81,7 +81,7 @@ export type LateReaders = {
   /** Removes how long the dish must keep. */
   readonly takeKeeping: (reading: Reading) => Trait | undefined;
   /** The heat of the day is not a wish for hot food. */
-  readonly respellWeather: (words: OpenWords) => void;
+  readonly respellWeather: (words: Tokens) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;

@@ -23,7 +23,7 @@ import {
   WISHING_WORDS,
 } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { MAX_UNKNOWN_WORDS, readBeside, readNextFood } from './food-list.ts';
 import {
@@ -86,7 +86,7 @@ function findRefused(
 const NO_BANS = wordSet('yang ada pernah belum');
 
 /** Whether a word may stand between a refusal and what it refuses. */
-function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolean {
+function mayPrecede(words: Tokens, at: number, takesUnknown: boolean): boolean {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
   return (
@@ -144,7 +144,7 @@ const isAgain = (word: string | undefined, before = ''): boolean =>
   word === before || word === `${before}an`;
 
 /** A name follows "selain" or "no"; "tidak" may be followed by a verb. */
-const isPlain = (words: OpenWords, after: number): boolean =>
+const isPlain = (words: Tokens, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
 
 /** The foods before a word, back to where their list begins: "telur dan susu lagi habis". */

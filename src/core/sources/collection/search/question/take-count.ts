@@ -10,7 +10,7 @@ import {
 import { wordSet } from '../../../../lines/word-set.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { numbersIn } from '../words/number-words.ts';
-import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, createLexicon, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 
 /** Dishes by name: "5 soto terkenal". */
 const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');
@@ -37,7 +37,7 @@ const AFTER_COUNT = wordSet('saja doang biji macam jenis sudah');
 const MAX_WORDS_TO_NUMBER = 5;
 
 /** Removes how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
-export function takeIngredientCount(words: OpenWords): number | undefined {
+export function takeIngredientCount(words: Tokens): number | undefined {
   for (const { at, value, length, next } of numbersIn(words)) {
     const before = words.slice(Math.max(0, at - MAX_WORDS_TO_NUMBER), at);
     const isBefore = before.includes('bahan') || before.includes('bahannya');
@@ -50,7 +50,7 @@ export function takeIngredientCount(words: OpenWords): number | undefined {
 }
 
 /** Removes how many dishes are asked for. */
-export function takeCount(words: OpenWords): number | undefined {
+export function takeCount(words: Tokens): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (const [at, word] of words.entries()) {
     // A unit that is asked for is not a part of a name: "jadi berapa potong".

@@ -5,7 +5,7 @@ import {
   createLexicon,
   phraseSet,
   takePhrases,
-  type OpenWords,
+  type Tokens,
 } from '../words/phrase-lexicon.ts';
 
 export type TimeLimits = {
@@ -29,7 +29,7 @@ const MINUTES_PER_HOUR = 60;
 const MAX_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 
 /** Removes how long it may take, read from folded words: a number may be a word, and of a range the end counts. */
-export function takeDuration(words: OpenWords): TimeLimits {
+export function takeDuration(words: Tokens): TimeLimits {
   const isQuick = takePhrases(words, QUICK).length > 0;
   let most = takePhrases(words, DURATIONS).at(0)?.meaning;
   for (const { at, value, length, next } of numbersIn(words)) {

@@ -3,7 +3,7 @@ import { SMALL_FACTS } from '../fixtures/small-collection.ts';
 import { createExclusionTest } from '../ranking/violates-exclusion.ts';
 import { shelveRecipes } from '../recipe-shelf.ts';
 import { foldQuestion } from '../words/fold-text.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { createFoodNames } from './vocabulary.ts';
 
@@ -12,7 +12,7 @@ const food = createFoodNames(shelf);
 
 /** The rest of the question, and the titles it excludes. */
 function leaveOut(question: string) {
-  const words: OpenWords = [...foldQuestion(question)];
+  const words: Tokens = [...foldQuestion(question)];
   const exclusions = takeExclusions(words, food);
   const diets = takeDiets(words).flatMap(({ exclusions }) => exclusions);
   const violates = createExclusionTest([...exclusions, ...diets], shelf);

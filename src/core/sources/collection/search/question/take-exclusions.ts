@@ -8,7 +8,7 @@ import {
   REACTION_WORDS,
   VERBS_AFTER_NOT,
 } from '../words/negation-words.ts';
-import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, findPhrase, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import {
@@ -29,7 +29,7 @@ import { readFoodsAfter, readFoodsBefore, withMarker, excludesMarks } from './re
  * One rule: a negation ("tanpa", "jangan pakai", "alergi") excludes the foods after it in its clause;
  * if there are none, or if the word says that something has run out ("habis"), the foods before it.
  */
-export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exclusion[] {
+export function takeExclusions(words: Tokens, names: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
   const isReaction = words.some((word) => REACTION_WORDS.has(word));
   const reading = { words, names, isReaction };
@@ -114,11 +114,11 @@ function readRefusedBefore(
 }
 
 /** Removes the diets that the question names. */
-export const takeDiets = (words: OpenWords): readonly Diet[] =>
+export const takeDiets = (words: Tokens): readonly Diet[] =>
   takePhrases(words, DIET_WORDS).map(({ meaning }) => meaning);
 
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
-function isRefusal(words: OpenWords, at: number, after: number): boolean {
+function isRefusal(words: Tokens, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // After "yang" it describes what is asked for: "lauk yang tidak pakai itu".
   if (words[at - 1] === 'yang') return false;

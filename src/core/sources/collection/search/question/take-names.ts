@@ -3,7 +3,7 @@ import type { RecipeShelf } from '../recipe-shelf.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { closeWords, listPhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { closeWords, listPhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
@@ -20,7 +20,7 @@ export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boo
 
 /** Removes the longest sequence of words that is a name, then the longest of the rest. */
 export function takeNames(
-  words: OpenWords,
+  words: Tokens,
   shelf: RecipeShelf,
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
@@ -60,7 +60,7 @@ function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string 
 const CLASS_SIZE = 4;
 
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
-export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
+export function takeFoodPhrases(words: Tokens, shelf: RecipeShelf): readonly Term[] {
   const terms: Term[] = [];
   for (const { phrase, at, length } of listPhrases(words, 2)) {
     // A doubled word ("sambal-sambalan") is one word, and may be a kind.

@@ -5,7 +5,7 @@ import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from '../words/kind-words.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
-import { findPhrase, takePhrases, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
+import { findPhrase, takePhrases, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
 import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
@@ -73,7 +73,7 @@ export function takeRest(
 }
 
 /** Removes words that only repeat or widen the one beside them: "kue-kue basah", "gorengan campur". */
-function closeRepeated(words: OpenWords): void {
+function closeRepeated(words: Tokens): void {
   for (const [at, word] of words.entries()) {
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
@@ -178,7 +178,7 @@ function sortWords(
 }
 
 /** Whether no word beside it forms a name with it; words that have already been read may. */
-function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {
+function standsAlone(words: Tokens, at: number, isPart: (word: string) => boolean): boolean {
   const stops = (word: string | undefined, index: number) =>
     index < 0 || index >= words.length || (word !== undefined && !isPart(word));
   return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);

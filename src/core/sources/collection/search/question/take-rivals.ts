@@ -9,7 +9,7 @@ import {
   findPhrase,
   longestPhrase,
   phraseSet,
-  type OpenWords,
+  type Tokens,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import type { Reading } from './reading.ts';
@@ -51,7 +51,7 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
 }
 
 /** Removes dishes that are named before another dish is asked for, if others sell them. */
-function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+function takeSoldDishes(words: Tokens, shelf: RecipeShelf): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
@@ -75,7 +75,7 @@ function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusio
 }
 
 /** Removes what sellers are called after ("tukang bakso"), unless the asker sells or wishes it. */
-function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
+function closeSoldFoods(words: Tokens, shelf: RecipeShelf): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
@@ -88,7 +88,7 @@ function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
 }
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
-function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
+function findRival(words: Tokens, at: number, { names }: RecipeShelf) {
   const dish = longestPhrase(
     words,
     at,
@@ -101,8 +101,8 @@ function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
 }
 
 /** Whether one of the words is near, in the same clause. */
-function isNear(words: OpenWords, at: number, near: WordSet): boolean {
-  const holds = (run: OpenWords) => {
+function isNear(words: Tokens, at: number, near: WordSet): boolean {
+  const holds = (run: Tokens) => {
     const end = run.indexOf(PAUSE);
     return run.slice(0, end === -1 ? REACH_OF_OTHERS : end).some((word) => near.has(word));
   };
@@ -113,7 +113,7 @@ function isNear(words: OpenWords, at: number, near: WordSet): boolean {
 }
 
 /** Length in words of what the seller before them sells. */
-const soldAt = (words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number =>
+const soldAt = (words: Tokens, at: number, { names, ingredientWords }: RecipeShelf): number =>
   longestPhrase(
     words,
     at,

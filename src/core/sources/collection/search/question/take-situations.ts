@@ -7,7 +7,7 @@ import {
   findPhrase,
   takePhrases,
   type Found,
-  type OpenWords,
+  type Tokens,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
@@ -84,7 +84,7 @@ export function takeSituations<Meaning>(
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 
 /** Respells the heat of the day, which is not a wish for hot food: "panas begini, minum yang segar". */
-export function respellWeather(words: OpenWords): void {
+export function respellWeather(words: Tokens): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
   const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');
   for (const [at, word] of words.entries()) {

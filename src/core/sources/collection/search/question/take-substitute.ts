@@ -5,7 +5,7 @@ import {
   findPhrase,
   longestPhrase,
   phraseSet,
-  type OpenWords,
+  type Tokens,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS, SWAP_AFTER, SWAP_BEFORE } from '../words/talk-words.ts';
 import { findNearestFood, type NearFood } from './find-food.ts';
@@ -76,7 +76,7 @@ const MISSING = phraseSet(
  */
 function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
   if (!ASKS_WITH.test(words.join(' '))) return undefined;
-  const namesDish = (run: OpenWords) =>
+  const namesDish = (run: Tokens) =>
     run.some((_, at) => longestPhrase(run, at, (name) => shelf.names.has(name)) !== undefined);
   let first: NearFood | undefined;
   for (let at = 0; at < words.length; at += 1) {

@@ -19,7 +19,7 @@ export type Phrases<Meaning> = Lexicon<Meaning> | PackedLexicon<Meaning>;
  * The words of a question while it is read. A word that has been read becomes `undefined`, so that it
  * is not read twice and its neighbours do not become adjacent.
  */
-export type OpenWords = (string | undefined)[];
+export type Tokens = (string | undefined)[];
 
 /** A phrase found in a question. */
 export type Found<Meaning> = {
@@ -65,7 +65,7 @@ function longestFrom(first: string, lexicon: Lexicon<unknown>): number {
 
 /** The longest phrase of the lexicon that begins at a word, ignoring words already read. */
 export function findPhrase<Meaning>(
-  words: OpenWords,
+  words: Tokens,
   at: number,
   lexicon: Phrases<Meaning>,
 ): (Found<Meaning> & { readonly length: number }) | undefined {
@@ -87,7 +87,7 @@ export function findPhrase<Meaning>(
 const MAX_NAME_WORDS = 6;
 
 /** Consecutive unread words as a name, which has a doubled word once unless `isDoubled`. */
-function phraseAt(words: OpenWords, at: number, length: number, isDoubled = false) {
+function phraseAt(words: Tokens, at: number, length: number, isDoubled = false) {
   const run = words.slice(at, at + length).filter((word) => word !== undefined);
   if (run.length < length || run.includes(PAUSE)) return undefined;
   return isDoubled ? run.join(' ') : joinWords(run);
@@ -97,7 +97,7 @@ type PhraseLimits = { max?: number; from?: 'start' | 'end'; isDoubled?: boolean 
 
 /** The longest name of at most `max` words that begins or ends at a word, of those that are meant. */
 export function longestPhrase(
-  words: OpenWords,
+  words: Tokens,
   at: number,
   isMeant: (phrase: string, length: number) => boolean,
   { max = MAX_NAME_WORDS, from = 'start', isDoubled = false }: PhraseLimits = {},
@@ -112,7 +112,7 @@ export function longestPhrase(
 }
 
 /** All that may be a name, the longest first; none has words that are read meanwhile. */
-export function* listPhrases(words: OpenWords, leastLength: number) {
+export function* listPhrases(words: Tokens, leastLength: number) {
   for (let length = MAX_NAME_WORDS; length >= leastLength; length -= 1) {
     for (const at of words.keys()) {
       const phrase = phraseAt(words, at, length);
@@ -123,7 +123,7 @@ export function* listPhrases(words: OpenWords, leastLength: number) {
 
 /** Removes every phrase of the lexicon from the question, the longest first at each word. */
 export function takePhrases<Meaning>(
-  words: OpenWords,
+  words: Tokens,
   lexicon: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const taken: Found<Meaning>[] = [];
@@ -137,10 +137,10 @@ export function takePhrases<Meaning>(
   return taken;
 }
 
-export function closeWords(words: OpenWords, at: number, length: number): void {
+export function closeWords(words: Tokens, at: number, length: number): void {
   words.fill(undefined, at, at + length);
 }
 
 /** Removes every mention of these phrases. */
-export const closePhrases = (words: OpenWords, phrases: readonly string[]): void =>
+export const closePhrases = (words: Tokens, phrases: readonly string[]): void =>
   void takePhrases(words, new Map(phrases.map((phrase) => [phrase, true])));
