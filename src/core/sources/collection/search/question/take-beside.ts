@@ -1,5 +1,5 @@
 import {
-  closeWords,
+  consume,
   findPhrase,
   longestPhrase,
   phraseSet,
@@ -40,7 +40,7 @@ export function takeBeside({ words, shelf }: Reading): Query['kinds'] {
       (phrase) => shelf.names.has(phrase) || dishesOfClass(phrase, shelf).length > 0,
     );
     if (dish === undefined) continue;
-    closeWords(words, at, found.length + dish.length);
+    consume(words, at, found.length + dish.length);
     return SIDE_KINDS;
   }
   return [];

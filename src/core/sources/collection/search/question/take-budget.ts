@@ -17,7 +17,7 @@ import {
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { numbersIn, readNumber } from '../words/number-words.ts';
-import { closeWords, phraseSet, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { consume, phraseSet, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { countsNoDishes } from './take-count.ts';
 
 export type CostLimits = {
@@ -127,7 +127,7 @@ function takeSums(words: Tokens) {
     isCost ||= saysCost;
     isAtHand ||= AT_HAND_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
     isSelling ||= says(PRICED_WORDS) && !before.includes('modal');
-    closeWords(words, at, amount.length);
+    consume(words, at, amount.length);
   }
   return { most, isSelling, isCost, isAtHand };
 }
@@ -160,7 +160,7 @@ function takePortions(words: Tokens): number | undefined {
     // A number of people may be one word: "ber4".
     const together = words[at - 1] === 'ber';
     if (!together && !PEOPLE.has(next)) continue;
-    closeWords(words, at, length + (PORTION_NOUNS.has(next) ? 1 : 0));
+    consume(words, at, length + (PORTION_NOUNS.has(next) ? 1 : 0));
     if (value >= 1) return value;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
-import { closeWords } from '../words/phrase-lexicon.ts';
+import { consume } from '../words/phrase-lexicon.ts';
 import type { Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';
 import { dishesOfClass, findIngredients, takeNames } from './take-names.ts';
@@ -38,7 +38,7 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
     return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
   });
   if (named + found.length < 2) return [];
-  for (const { at } of found) closeWords(words, at, 1);
+  for (const { at } of found) consume(words, at, 1);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import {
   closePhrases,
-  closeWords,
+  consume,
   findPhrase,
   longestPhrase,
   phraseSet,
@@ -41,7 +41,7 @@ export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
     if (dish === undefined) continue;
     done.add(dish.phrase);
     const after = saysAfter(dish.length);
-    if (after !== undefined) closeWords(words, after.at, after.length);
+    if (after !== undefined) consume(words, after.at, after.length);
   }
   closePhrases(words, [...done]);
   return [...done].map((phrase) => excludePhrases([phrase]));

@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { numbersIn } from '../words/number-words.ts';
 import {
-  closeWords,
+  consume,
   createLexicon,
   phraseSet,
   takePhrases,
@@ -38,7 +38,7 @@ export function takeDuration(words: Tokens): TimeLimits {
     if (minutes > MAX_WISH_MINUTES) continue;
     const before = words.slice(Math.max(0, at - 2), at);
     if (!before.some((word) => OTHER_TIMES.has(word))) most = minutes;
-    closeWords(words, at, length + 1);
+    consume(words, at, length + 1);
   }
   return { maxMinutes: most, isQuick };
 }

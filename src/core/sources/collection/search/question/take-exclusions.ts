@@ -8,7 +8,7 @@ import {
   REACTION_WORDS,
   VERBS_AFTER_NOT,
 } from '../words/negation-words.ts';
-import { closeWords, findPhrase, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { consume, findPhrase, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import {
@@ -43,7 +43,7 @@ export function takeExclusions(words: Tokens, names: FoodNames): readonly Exclus
     const refused = readGone(reading, at) ?? readRefused(reading, at) ?? readReaction(reading, at);
     if (refused === undefined) continue;
     exclusions.push(...refused.exclusions);
-    closeWords(words, refused.start, refused.end - refused.start);
+    consume(words, refused.start, refused.end - refused.start);
   }
   closeAllowed(reading, exclusions.length > 0);
   return exclusions;
@@ -58,7 +58,7 @@ function closeAllowed(reading: FoodReading, isRefusing: boolean): void {
     if (allowing === undefined || (allowing.length === 1 && !isRefusing)) continue;
     const after = readFood(reading, at + allowing.length);
     const listed = after && readFoodsAfter(reading, at + allowing.length, false);
-    if (listed !== undefined) closeWords(words, listed.start, listed.end - listed.start);
+    if (listed !== undefined) consume(words, listed.start, listed.end - listed.start);
     closeFoodsBefore(reading, at);
   }
 }
@@ -71,7 +71,7 @@ function closeFoodsBefore(reading: FoodReading, before: number): void {
     while (JOINING_WORDS.has(words[end - 1])) end -= 1;
     const item = readLongest(reading, end - 1);
     if (item?.end !== end) return;
-    closeWords(words, item.start, item.end - item.start);
+    consume(words, item.start, item.end - item.start);
     end = item.start;
   }
 }

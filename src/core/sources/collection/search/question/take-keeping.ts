@@ -2,7 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { marked } from '../recipe-tests.ts';
 import { FROZEN, JOURNEYS, KEEPING_WORDS, SPANS } from '../words/keeping-words.ts';
 import { readNumber } from '../words/number-words.ts';
-import { closeWords, findPhrase, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
+import { consume, findPhrase, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
 import type { Reading } from './reading.ts';
 
@@ -39,8 +39,8 @@ export function takeKeeping({ words, whole, text }: Reading): Trait | undefined 
   if (span === undefined && !isFrozen) return carried;
   const isStock = STOCK.has(words[start]);
   const fridge = takeFridge(words);
-  closeWords(words, start, 1);
-  if (span !== undefined) closeWords(words, span.at, span.length);
+  consume(words, start, 1);
+  if (span !== undefined) consume(words, span.at, span.length);
   if (span === undefined || isFrozen) return { has: marked('beku'), hasSnacks: true };
   // A question that names the fridge does not ask for frozen dishes.
   return (fridge ?? isStock)
@@ -102,6 +102,6 @@ function takeFridge(words: Tokens): boolean | undefined {
   const refusal = findRefusal(words, at);
   const isBroken = words.slice(at + 1, at + 3).some((word) => BROKEN.has(word));
   const start = refusal === -1 ? at : refusal;
-  closeWords(words, start, at - start + (isBroken ? 2 : 1));
+  consume(words, start, at - start + (isBroken ? 2 : 1));
   return refusal === -1 && !isBroken;
 }

@@ -3,7 +3,7 @@ import type { RecipeShelf } from '../recipe-shelf.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { closeWords, listPhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { consume, listPhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
@@ -32,7 +32,7 @@ export function takeNames(
     if (phrase === undefined || recipes === undefined) continue;
     // A single word of small talk is not a name: "untuk-untuk" is a dish, "untuk" is not.
     if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
-    closeWords(words, at, length);
+    consume(words, at, length);
     named.push({ phrase, recipes });
   }
   return named;
@@ -67,7 +67,7 @@ export function takeFoodPhrases(words: Tokens, shelf: RecipeShelf): readonly Ter
     if (!phrase.includes(' ')) continue;
     const ingredients = findIngredients(phrase, shelf);
     if (ingredients.length === 0 && dishesOfClass(phrase, shelf).length === 0) continue;
-    closeWords(words, at, length);
+    consume(words, at, length);
     terms.push({ phrase, ingredients, role: 'needed' });
   }
   return terms;

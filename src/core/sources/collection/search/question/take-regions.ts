@@ -3,7 +3,7 @@ import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { PAUSE } from '../words/fold-text.ts';
 import {
-  closeWords,
+  consume,
   findPhrase,
   takePhrases,
   type Found,
@@ -86,7 +86,7 @@ function takePlacesAfter(words: Tokens, at: number) {
     const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end]);
     if (place !== undefined && !isFood) {
       provinces.push(...refusedProvinces(place.meaning));
-      closeWords(words, at, end - at + place.length);
+      consume(words, at, end - at + place.length);
     } else if (words[end] !== undefined && !LEADING.has(words[end])) break;
   }
   return { provinces, end };

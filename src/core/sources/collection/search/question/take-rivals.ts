@@ -5,7 +5,7 @@ import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import {
-  closeWords,
+  consume,
   findPhrase,
   longestPhrase,
   phraseSet,
@@ -60,7 +60,7 @@ function takeSoldDishes(words: Tokens, shelf: RecipeShelf): readonly Exclusion[]
     const isSaid = words.lastIndexOf(words[at]) > at;
     if (kind !== undefined && !isSaid && isNear(words, at, EVERYWHERE)) {
       rivals.push(exclude({ kinds: kind.kinds }));
-      closeWords(words, at, 1);
+      consume(words, at, 1);
       continue;
     }
     const rival = findRival(words, at, shelf);
@@ -69,7 +69,7 @@ function takeSoldDishes(words: Tokens, shelf: RecipeShelf): readonly Exclusion[]
     const isOwn = OWN.has(words[at + rival.length]);
     if (isOwn && !words.some((word) => TOO_MANY.has(word))) continue;
     rivals.push(excludePhrases([rival.phrase]));
-    closeWords(words, at, rival.length);
+    consume(words, at, rival.length);
   }
   return rivals;
 }
@@ -83,7 +83,7 @@ function closeSoldFoods(words: Tokens, shelf: RecipeShelf): void {
     // A stall that begins the question is the own: "stan minuman pinggir jalan".
     if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
-    if (!OWN.has(words[at + 1 + length])) closeWords(words, at + 1, length);
+    if (!OWN.has(words[at + 1 + length])) consume(words, at + 1, length);
   }
 }
 

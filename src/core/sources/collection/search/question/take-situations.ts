@@ -3,7 +3,7 @@ import { mentions } from '../recipe-shelf.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
-  closeWords,
+  consume,
   findPhrase,
   takePhrases,
   type Found,
@@ -42,7 +42,7 @@ export function takeSeemingSituations<Meaning>(
     if (overlaps && isRefused(end)) continue;
     taken.push(found);
     // A missing tool stays to be read, since it binds: "wajan tidak bawa".
-    if (!overlaps || !words.slice(at, end).some(isTool)) closeWords(words, at, found.length);
+    if (!overlaps || !words.slice(at, end).some(isTool)) consume(words, at, found.length);
   }
   return taken;
 }

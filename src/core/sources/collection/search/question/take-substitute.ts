@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
 import {
-  closeWords,
+  consume,
   findPhrase,
   longestPhrase,
   phraseSet,
@@ -54,7 +54,7 @@ function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   for (let place = start; place < end; place += 1) {
     const isFood = place >= food.start && place < food.end;
     const dish = isFood ? undefined : longestPhrase(words, place, (name) => shelf.names.has(name));
-    if (dish === undefined) closeWords(words, place, 1);
+    if (dish === undefined) consume(words, place, 1);
     else place = dish.end - 1;
   }
   return food;
@@ -92,7 +92,7 @@ function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
     if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
     first ??= food;
     const start = Math.min(at, food.start);
-    closeWords(words, start, Math.max(last, food.end) - start);
+    consume(words, start, Math.max(last, food.end) - start);
   }
   return first;
 }

@@ -130,14 +130,14 @@ export function takePhrases<Meaning>(
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, lexicon);
     if (found !== undefined) {
-      closeWords(words, at, found.length);
+      consume(words, at, found.length);
       taken.push(found);
     }
   }
   return taken;
 }
 
-export function closeWords(words: Tokens, at: number, length: number): void {
+export function consume(words: Tokens, at: number, length: number): void {
   words.fill(undefined, at, at + length);
 }
 
