@@ -5,8 +5,8 @@ import {
   shelveRecipes,
   type SearchWords,
 } from '../../src/core/sources/collection/search/recipe-shelf.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { isTalk } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 /** In words; longer names contain a shorter one. */
 const MAX_NAME_LENGTH = 2;
@@ -43,7 +43,7 @@ function addsHead(name: string, shorter: string): boolean {
   );
 }
 
-const fold = (text: string) => foldText(text).join(' ');
+const fold = (text: string) => tokenize(text).join(' ');
 
 /**
  * Other names of the ingredients in use, except those that search reads without being told: a line

@@ -1,7 +1,7 @@
 import { unpackNumbers } from '../packed-numbers.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
+import { tokenize, joinWords } from './words/tokenize.ts';
 
 /** Search data besides the facts; the build computes it from the same recipes. */
 export type SearchWords = {
@@ -79,7 +79,7 @@ export function shelveRecipes(
   const names = new Map<string, number[]>();
   const nameWords = new Map<string, WordUses>();
   const recipes = facts.map((ofRecipe, position): ShelvedRecipe => {
-    const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => foldText(name));
+    const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => tokenize(name));
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
     const ofTitle = new Set(folded[0]);
     for (const word of new Set(folded.flat())) {
@@ -103,7 +103,7 @@ export function shelveRecipes(
   for (const [name, position] of uniqueBeginnings(recipes)) {
     if (!names.has(name)) names.set(name, [position]);
   }
-  const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
+  const ingredients = [...numbers.keys()].map((name) => joinWords(tokenize(name)));
   const ingredientWords = indexIngredients(ingredients);
   addFoodNames(ingredientWords, numbers, foodNames);
   return {

@@ -1,8 +1,8 @@
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { MAX_FOOD_WORDS } from './read-foods.ts';
 import type { MeantFood } from './search-query.ts';
 import { findIngredients } from './take-names.ts';

@@ -1,6 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { DIET_WORDS } from '../words/diet-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   APPROVING_WORDS,
@@ -14,6 +13,7 @@ import {
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { findPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
 import {
   findNameAt,

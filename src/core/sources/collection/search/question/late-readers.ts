@@ -1,7 +1,6 @@
 import { PROVINCES } from '../../recipe-facts.ts';
 import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
 import { mentions } from '../recipe-shelf.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
 import { namesOtherTopic } from '../words/other-topics.ts';
@@ -14,6 +13,7 @@ import {
 } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses } from './read-courses.ts';

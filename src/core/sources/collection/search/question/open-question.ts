@@ -1,13 +1,13 @@
-import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { tokenizeQuestion, PAUSE, STOP } from '../words/tokenize.ts';
 import type { LateReaders, Reading, ReadingAids } from './reading.ts';
 
 /** Brings a question to known words and takes out small talk. */
 export function openQuestion(question: string, aids: ReadingAids, late: LateReaders): Reading {
   const { shelf, mend } = aids;
-  const typed = foldQuestion(question.replace(BEFORE_CORRECTION, ''));
+  const typed = tokenizeQuestion(question.replace(BEFORE_CORRECTION, ''));
   const spelled = late.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: Tokens = mend(spelled).map((word) => (word === STOP ? undefined : word));

@@ -1,11 +1,11 @@
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
-import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS, MARKERS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { tokenizeQuestion } from '../words/tokenize.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
@@ -62,7 +62,7 @@ const MAX_BARE_NAME_WORDS = 4;
 
 /** Whether the question is a few words of names and nothing else, which is not a chat: "tahu lada garam". */
 function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
-  const words = foldQuestion(question).filter((word) => word !== 'resep');
+  const words = tokenizeQuestion(question).filter((word) => word !== 'resep');
   return (
     words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&

@@ -5,12 +5,12 @@ import {
   excludePhrases,
   type Exclusion,
 } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { MARKERS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
 import { findPhrase, longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 
 /** Other known foods: folded names of dishes and ingredients. */
 export type FoodNames = {

@@ -1,5 +1,4 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import {
   EATING_WORDS,
   ALWAYS_WORDS,
@@ -9,6 +8,7 @@ import {
   STRENGTHENED_WORDS,
 } from '../words/negation-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import {
   isInside,
   readFood,

@@ -1,8 +1,8 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
 import { exclude } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { createLexicon, findPhrase, type Tokens } from '../words/phrase-lexicon.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import type { AvailableTools, Reading } from './reading.ts';
 
 /** What a tool is good for. */

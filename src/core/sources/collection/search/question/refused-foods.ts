@@ -5,7 +5,6 @@ import {
   HOTTEST,
   type Exclusion,
 } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   BANNED_DEEDS,
@@ -25,6 +24,7 @@ import {
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { MAX_UNKNOWN_WORDS, readBeside, readNextFood } from './food-list.ts';
 import {
   isIngredient,

@@ -8,9 +8,9 @@ import {
   SERVING_NOUNS,
 } from '../../../../kitchen/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { consume, createLexicon, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { PAUSE } from '../words/tokenize.ts';
 
 /** Dishes by name: "5 soto terkenal". */
 const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');

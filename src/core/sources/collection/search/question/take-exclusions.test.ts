@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from '../fixtures/small-collection.ts';
 import { createExclusionTest } from '../ranking/violates-exclusion.ts';
 import { shelveRecipes } from '../recipe-shelf.ts';
-import { foldQuestion } from '../words/fold-text.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
+import { tokenizeQuestion } from '../words/tokenize.ts';
 import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { createFoodNames } from './vocabulary.ts';
 
@@ -12,7 +12,7 @@ const food = createFoodNames(shelf);
 
 /** The rest of the question, and the titles it excludes. */
 function leaveOut(question: string) {
-  const words: Tokens = [...foldQuestion(question)];
+  const words: Tokens = [...tokenizeQuestion(question)];
   const exclusions = takeExclusions(words, food);
   const diets = takeDiets(words).flatMap(({ exclusions }) => exclusions);
   const violates = createExclusionTest([...exclusions, ...diets], shelf);
@@ -298,7 +298,7 @@ describe('what a question excludes', () => {
 });
 
 const refusedWords = (question: string) =>
-  takeExclusions([...foldQuestion(question)], food)
+  takeExclusions([...tokenizeQuestion(question)], food)
     .flatMap(({ words }) => words)
     .join('|');
 

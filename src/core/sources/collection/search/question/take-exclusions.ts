@@ -1,6 +1,5 @@
 import { DIET_WORDS, type Diet } from '../words/diet-words.ts';
 import { type Exclusion } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import {
   ALLOWING,
   JOINING_WORDS,
@@ -10,6 +9,7 @@ import {
 } from '../words/negation-words.ts';
 import { consume, findPhrase, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import {
   findNameAt,

@@ -1,10 +1,10 @@
 import { isHaram } from '../../recipe-facts.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { consume, listPhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 

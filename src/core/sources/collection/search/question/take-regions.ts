@@ -1,7 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import {
   consume,
   findPhrase,
@@ -10,6 +9,7 @@ import {
   type Tokens,
 } from '../words/phrase-lexicon.ts';
 import { REGION_WORDS, refusedProvinces } from '../words/region-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 

@@ -1,12 +1,12 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from '../words/kind-words.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
 import { findPhrase, takePhrases, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';

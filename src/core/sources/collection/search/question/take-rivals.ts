@@ -1,7 +1,6 @@
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import type { RecipeShelf } from '../recipe-shelf.ts';
 import { exclude, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type Tokens,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import type { Reading } from './reading.ts';
 
 /** Sellers: what follows is what they sell, not necessarily a request. */

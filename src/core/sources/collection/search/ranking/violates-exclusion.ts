@@ -2,7 +2,7 @@ import type { Dish } from '../../../../recipes/dish.ts';
 import { readCookingMarks } from '../../recipe-marks.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
-import { foldText } from '../words/fold-text.ts';
+import { tokenize } from '../words/tokenize.ts';
 
 /** Creates a test for recipes that contain something excluded. */
 export function createExclusionTest(
@@ -34,7 +34,7 @@ export function dishViolates(
   { ingredient, completeRecept }: Dish,
   exclusions: readonly Exclusion[],
 ): boolean {
-  const names = ingredient.map(({ name }) => foldText(name).join(' '));
+  const names = ingredient.map(({ name }) => tokenize(name).join(' '));
   const leavesOut = new Set(exclusions.flatMap(({ marks }) => marks));
   return (
     namesViolate(names, exclusions) ||

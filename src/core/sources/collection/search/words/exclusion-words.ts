@@ -2,8 +2,8 @@ import type { FoodFact } from '../../../../costing/food-facts.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { HARAM_FACTS, type Province } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
-import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+import { tokenize } from './tokenize.ts';
 
 /**
  * What must not be in a dish. A single sign rejects a dish: too few dishes is an acceptable answer, a
@@ -34,7 +34,7 @@ export const HOTTEST = 3;
 const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: HOTTEST, marks: [] };
 
 const phrases = (text: string | undefined): readonly string[] =>
-  (text?.split('|') ?? []).map((phrase) => foldText(phrase).join(' '));
+  (text?.split('|') ?? []).map((phrase) => tokenize(phrase).join(' '));
 
 export const exclude = ({ words, spares, ...signs }: Signs): Exclusion => ({
   ...NOTHING,

@@ -1,6 +1,6 @@
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
-import { PAUSE } from './fold-text.ts';
 import { createLexicon, phraseSet, type Lexicon } from './phrase-lexicon.ts';
+import { PAUSE } from './tokenize.ts';
 
 /** How a word excludes the foods after it. */
 type Refusal = {

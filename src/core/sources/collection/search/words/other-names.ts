@@ -1,5 +1,5 @@
-import { foldText } from './fold-text.ts';
 import { createLexicon, findPhrase, type Lexicon, type Tokens } from './phrase-lexicon.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Other names that no single word reveals. */
 const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
@@ -46,7 +46,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['makanan italia|masakan italia', 'lasagna'],
     ['makanan western|masakan western', 'steak'],
     ['makanan arab|masakan arab|nasi arab|makanan timur tengah', 'biryani'],
-  ].map(([names = '', name = '']) => [names, foldText(name)] as const),
+  ].map(([names = '', name = '']) => [names, tokenize(name)] as const),
 );
 
 /** Replaces other names by the one that the collection uses. */

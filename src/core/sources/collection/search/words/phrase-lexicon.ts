@@ -1,4 +1,4 @@
-import { foldText, joinWords, PAUSE } from './fold-text.ts';
+import { tokenize, joinWords, PAUSE } from './tokenize.ts';
 
 /** Meanings of phrases: folded words joined by a space → meaning. A word that was read has none. */
 export interface Lexicon<Meaning> extends ReadonlyMap<string, Meaning> {
@@ -30,14 +30,14 @@ export type Found<Meaning> = {
 
 /**
  * Creates a lexicon from rows `[phrases, meaning]`, the phrases of a row separated by `|` and in any
- * spelling that {@link foldText} accepts.
+ * spelling that {@link tokenize} accepts.
  */
 export function createLexicon<Meaning>(
   rows: readonly (readonly [phrases: string, meaning: Meaning])[],
 ): Lexicon<Meaning> {
   return new Map(
     rows.flatMap(([phrases, meaning]) =>
-      phrases.split('|').map((phrase) => [foldText(phrase).join(' '), meaning] as const),
+      phrases.split('|').map((phrase) => [tokenize(phrase).join(' '), meaning] as const),
     ),
   );
 }
