@@ -7,7 +7,6 @@ import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { tokenizeQuestion } from '../words/tokenize.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
-import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type Reading,
 } from './reading.ts';
 import { isOfFood, isTopic, toHelpful, type Query, type Term } from './search-query.ts';
+import { createSpellingCorrector } from './spelling-corrector.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { nameClasses, mentionsIngredient, takeDishNames, takeListedKinds } from './take-dishes.ts';
@@ -44,8 +44,8 @@ export function createQuestionParser(
   words: Pick<SearchWords, 'classifier' | 'realWords'>,
 ): QuestionParser {
   const vocabulary = collectVocabulary(shelf, words);
-  const mend = createMender(vocabulary);
-  const aids = { shelf, vocabulary, mend, food: createFoodNames(shelf) };
+  const correct = createSpellingCorrector(vocabulary);
+  const aids = { shelf, vocabulary, correct, food: createFoodNames(shelf) };
   return (question, late = NO_LATE_READERS) =>
     parse(openQuestion(question, aids, isLikeName(question, shelf) ? forNames(late) : late));
 }

@@ -4,16 +4,16 @@ import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
-import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { AskedFact, Query, Term } from './search-query.ts';
+import type { SpellingCorrector } from './spelling-corrector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
 export type ReadingAids = {
   readonly shelf: RecipeShelf;
   readonly vocabulary: Vocabulary;
-  readonly mend: Mender;
+  readonly correct: SpellingCorrector;
   readonly food: FoodNames;
 };
 

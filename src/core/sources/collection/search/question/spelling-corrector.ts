@@ -4,7 +4,7 @@ import { createSlipFinder, type Candidate } from './find-slip.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Maps the words of a question to known ones. */
-export type Mender = (words: readonly string[]) => readonly string[];
+export type SpellingCorrector = (words: readonly string[]) => readonly string[];
 
 /** Parts of words that may be removed. */
 type Affixes = {
@@ -30,23 +30,23 @@ const AFFIXES_OF_REAL: Affixes = {
 const MIN_JOINED_LENGTH = 3;
 const MIN_JOINED_TALK_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */
-const MIN_MENDED_LENGTH = 3;
+const MIN_CORRECTED_LENGTH = 3;
 /** In a longer question an unknown word is more likely something else than a misspelt rare dish. */
 const MANY_WORDS = 8;
 /** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
 /** Most unknown words of a question that are looked at closely; the rest stays as typed. */
-const MAX_MENDED_WORDS = 8;
+const MAX_CORRECTED_WORDS = 8;
 
 /**
  * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
  * (`tmpe`), has its typo corrected (`rendnag`), or is split (`sotoayam`). A real word with another
  * meaning stays as it is, and so does a word with no close match.
  */
-export function createMender(vocabulary: Vocabulary): Mender {
+export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrector {
   const { wishes, isFood, smallTalk, isReal } = vocabulary;
   const candidates = [...wishes]
-    .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
+    .filter(([word]) => word.length >= MIN_CORRECTED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
   const findSlip = createSlipFinder(candidates);
   const bySkeleton = new Map<string, Candidate[]>();
@@ -64,12 +64,12 @@ export function createMender(vocabulary: Vocabulary): Mender {
     (word.length >= MIN_JOINED_TALK_LENGTH && smallTalk.has(word)) ||
     spellWord(word).some(isFood);
 
-  function mendWord(word: string, maySlip: boolean, leastUses: number): readonly string[] {
+  function correctWord(word: string, maySlip: boolean, leastUses: number): readonly string[] {
     if (isKnown(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
     if (stem !== undefined) return spellWord(stem);
-    if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
+    if (word.length < MIN_CORRECTED_LENGTH || !maySlip) return [word];
     if (real) return [word];
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
@@ -83,7 +83,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const leastUses = words.length > MANY_WORDS ? COMMON_USES : 0;
     return words.flatMap((word) => {
       if (!isKnown(word)) unknown += 1;
-      return mendWord(word, unknown <= MAX_MENDED_WORDS, leastUses);
+      return correctWord(word, unknown <= MAX_CORRECTED_WORDS, leastUses);
     });
   };
 }
