@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { spellWord } from '../words/word-spellings.ts';
-import { createSlipFinder, type Candidate } from './find-slip.ts';
+import { createTypoFinder, type Candidate } from './find-typo.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Maps the words of a question to known ones. */
@@ -48,7 +48,7 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_CORRECTED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
-  const findSlip = createSlipFinder(candidates);
+  const findTypo = createTypoFinder(candidates);
   const bySkeleton = new Map<string, Candidate[]>();
   const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
@@ -64,16 +64,16 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
     (word.length >= MIN_JOINED_TALK_LENGTH && smallTalk.has(word)) ||
     spellWord(word).some(isFood);
 
-  function correctWord(word: string, maySlip: boolean, leastUses: number): readonly string[] {
+  function correctWord(word: string, mayBeTypo: boolean, leastUses: number): readonly string[] {
     if (isKnown(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
     if (stem !== undefined) return spellWord(stem);
-    if (word.length < MIN_CORRECTED_LENGTH || !maySlip) return [word];
+    if (word.length < MIN_CORRECTED_LENGTH || !mayBeTypo) return [word];
     if (real) return [word];
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
-    const slip = findSlip(word, leastUses);
+    const slip = findTypo(word, leastUses);
     if (slip !== undefined) return spellWord(slip);
     return findParts(word, vocabulary) ?? [word];
   }
