@@ -92,7 +92,7 @@ export const findNameAt = ({ words, names }: FoodReading, at: number, longerThan
   });
 
 /** The longest name that ends with a word: "es teh" is one drink and does not exclude all ice. */
-export function readLongest(reading: FoodReading, last: number): RefusedFoods | undefined {
+export function foodEndingAt(reading: FoodReading, last: number): RefusedFoods | undefined {
   for (let start = Math.max(0, last - MAX_FOOD_WORDS + 1); start < last; start += 1) {
     const item = readFood(reading, start);
     if (item?.end === last + 1) return item;

@@ -12,7 +12,7 @@ import { PAUSE } from '../words/tokenize.ts';
 import {
   isInside,
   readFood,
-  readLongest,
+  foodEndingAt,
   type FoodReading,
   type RefusedFoods,
 } from './read-foods.ts';
@@ -24,7 +24,7 @@ export function readGone(reading: FoodReading, at: number): RefusedFoods | undef
   const again = readAgain(reading, at);
   if (again !== undefined) return again;
   const always = findPhrase(words, at, ALWAYS_WORDS);
-  const isOfFood = always !== undefined && readLongest(reading, at - 1)?.end === at;
+  const isOfFood = always !== undefined && foodEndingAt(reading, at - 1)?.end === at;
   const wholly = isOfFood ? always : findPhrase(words, at, GONE_WORDS);
   const marker = wholly ?? findPhrase(words, at, BROKEN_WORDS);
   if (
@@ -48,7 +48,7 @@ function readAgain(reading: FoodReading, at: number): RefusedFoods | undefined {
   const { words } = reading;
   const isAgain = words[at] === 'lagi' && words[at + 2] === 'lagi';
   if (!isAgain || words[at - 1] === undefined || words[at - 1] !== words[at + 1]) return undefined;
-  return withMarker(readLongest(reading, at - 1), at, at + 3);
+  return withMarker(foodEndingAt(reading, at - 1), at, at + 3);
 }
 
 /** After "habis" they say that nothing is gone, but done or spent: "habis panen", "habis berapa". */

@@ -8,14 +8,14 @@ import {
   REACTION_WORDS,
 } from '../words/negation-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
-import { readLongest, type FoodReading, type RefusedFoods } from './read-foods.ts';
+import { foodEndingAt, type FoodReading, type RefusedFoods } from './read-foods.ts';
 import { readFoodsBefore, withMarker } from './refused-foods.ts';
 
 /** The foods before what they do to somebody: "terasi juga gatal", "susu bikin perut kembung", "egg free". */
 export function readReaction(reading: FoodReading, at: number): RefusedFoods | undefined {
   const { words } = reading;
   const isToo = REACTION_WORDS.has(words[at]) && words[at - 1] === 'juga';
-  const isFree = words[at] === 'free' && readLongest(reading, at - 1)?.end === at;
+  const isFree = words[at] === 'free' && foodEndingAt(reading, at - 1)?.end === at;
   if (isToo || isFree) return withMarker(readFoodsBefore(reading, at), at, at + 1);
   if (!BRINGING_WORDS.has(words[at])) return undefined;
   let end = at + 1;

@@ -31,7 +31,7 @@ import {
   isInside,
   isQualifier,
   readFood,
-  readLongest,
+  foodEndingAt,
   withQualifiers,
   type FoodReading,
   type RefusedFoods,
@@ -156,7 +156,7 @@ export function readFoodsBefore(reading: FoodReading, before: number): RefusedFo
   for (let at = before - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word === undefined || word === PAUSE || CLAUSE_STARTS.has(word)) break;
-    const item = readLongest(reading, at);
+    const item = foodEndingAt(reading, at);
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
       // A wished dish before the food is asked for, and not refused: "bikin sop wortel habis".

@@ -14,7 +14,7 @@ import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import {
   findNameAt,
   readFood,
-  readLongest,
+  foodEndingAt,
   type FoodNames,
   type FoodReading,
   type RefusedFoods,
@@ -69,7 +69,7 @@ function closeFoodsBefore(reading: FoodReading, before: number): void {
   let end = before;
   for (;;) {
     while (JOINING_WORDS.has(words[end - 1])) end -= 1;
-    const item = readLongest(reading, end - 1);
+    const item = foodEndingAt(reading, end - 1);
     if (item?.end !== end) return;
     consume(words, item.start, item.end - item.start);
     end = item.start;
@@ -108,7 +108,7 @@ function readRefusedBefore(
   // After "alergi" the clause may end without a comma: "udang alergi yang lain aman".
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
   const mayFollow = endsClause && MARKERS.get(words[at])?.mayFollow === true;
-  return mayFollow && (asksWhat(words, after) || readLongest(reading, at - 1)?.end === at)
+  return mayFollow && (asksWhat(words, after) || foodEndingAt(reading, at - 1)?.end === at)
     ? readFoodsBefore(reading, at)
     : undefined;
 }
