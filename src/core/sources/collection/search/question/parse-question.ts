@@ -2,7 +2,7 @@ import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
 import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { CONNECTORS, MARKERS } from '../words/negation-words.ts';
+import { CONNECTORS, NEGATIONS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { tokenizeQuestion } from '../words/tokenize.ts';
@@ -66,7 +66,7 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShel
   return (
     words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&
-    !words.some((word) => MARKERS.has(word) || KIND_WORDS.get(word)?.isInNames === false)
+    !words.some((word) => NEGATIONS.has(word) || KIND_WORDS.get(word)?.isInNames === false)
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../words/exclusion-words.ts';
 import { STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { MARKERS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
+import { NEGATIONS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
 import { findPhrase, longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
@@ -53,7 +53,7 @@ function readNamed(reading: FoodReading, at: number): RefusedFoods | undefined {
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
   const longer = findNameAt(reading, at, known?.length ?? 0);
   // A refusing word is not a name here, though "jangan" is also a soup.
-  if (longer !== undefined && !isTalk(longer.phrase) && !MARKERS.has(longer.phrase)) {
+  if (longer !== undefined && !isTalk(longer.phrase) && !NEGATIONS.has(longer.phrase)) {
     // Excluding a dish excludes the food in its name: the flowers of "sayur bunga pepaya".
     const [, ...tail] = longer.phrase.split(' ');
     const inside = tail.length > 1 ? names.ingredientsOf(tail.join(' ')) : [];

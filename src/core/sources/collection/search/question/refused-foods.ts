@@ -14,7 +14,7 @@ import {
   DEGREE_WORDS,
   EATER_WORDS,
   JOINING_WORDS,
-  MARKERS,
+  NEGATIONS,
   PART_WORDS,
   AIM_WORDS,
   QUALITY_WORDS,
@@ -95,7 +95,7 @@ function mayPrecede(words: Tokens, at: number, takesUnknown: boolean): boolean {
     // Small talk that is joined to a food may be a food too: "selain lalapan dan susu".
     (isTalk(word) && JOINING_WORDS.has(words[at + 1])) ||
     (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
-    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isSkippable(word)))
+    (takesUnknown && (word === PAUSE || NEGATIONS.has(word) || isSkippable(word)))
   );
 }
 
@@ -108,7 +108,7 @@ function readList(reading: FoodReading, first: RefusedFoods): RefusedFoods {
   const exclusions: Exclusion[] = [];
   const isOfEater = words
     .slice(Math.max(0, first.start - EATER_REACH), first.start)
-    .some((word) => EATER_WORDS.has(word) || MARKERS.get(word)?.isOfEater === true);
+    .some((word) => EATER_WORDS.has(word) || NEGATIONS.get(word)?.isOfEater === true);
   let { end } = first;
   let listed = 0;
   for (let item: RefusedFoods | undefined = first; item !== undefined;) {

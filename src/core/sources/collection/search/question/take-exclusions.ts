@@ -3,7 +3,7 @@ import { type Exclusion } from '../words/exclusion-words.ts';
 import {
   ALLOWING,
   JOINING_WORDS,
-  MARKERS,
+  NEGATIONS,
   REACTION_WORDS,
   VERBS_AFTER_NOT,
 } from '../words/negation-words.ts';
@@ -79,7 +79,7 @@ function closeFoodsBefore(reading: FoodReading, before: number): void {
 /** The foods of a refusing word ("tanpa telur", "telur jangan"), or of a cause ("kalau makan telur"). */
 function readRefused(reading: FoodReading, at: number): RefusedFoods | undefined {
   const { words } = reading;
-  const marker = findPhrase(words, at, MARKERS) ?? findCause(reading, at);
+  const marker = findPhrase(words, at, NEGATIONS) ?? findCause(reading, at);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // The word may begin the name of a dish: "jangan bobor".
@@ -107,7 +107,7 @@ function readRefusedBefore(
   const { words } = reading;
   // After "alergi" the clause may end without a comma: "udang alergi yang lain aman".
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
-  const mayFollow = endsClause && MARKERS.get(words[at])?.mayFollow === true;
+  const mayFollow = endsClause && NEGATIONS.get(words[at])?.mayFollow === true;
   return mayFollow && (asksWhat(words, after) || foodEndingAt(reading, at - 1)?.end === at)
     ? readFoodsBefore(reading, at)
     : undefined;
@@ -132,5 +132,5 @@ function isRefusal(words: Tokens, at: number, after: number): boolean {
   // These refuse the word after them, if there is one: "jangan kembaran", "no knead".
   if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
-  return MARKERS.get(word)?.mayFollow === true;
+  return NEGATIONS.get(word)?.mayFollow === true;
 }

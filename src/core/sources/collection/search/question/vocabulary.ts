@@ -7,7 +7,7 @@ import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KEEPING_PHRASES } from '../words/keeping-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
+import { NEGATION_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
 import { DESCRIBING_WORDS, FILLER_WORDS, FOOD_WORDS, TALK_WORDS } from '../words/talk-words.ts';
@@ -66,7 +66,7 @@ export function collectVocabulary(
     for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
   }
   for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
-  for (const word of [...LEXICON_WORDS, ...MARKER_WORDS, ...TALK_WORDS])
+  for (const word of [...LEXICON_WORDS, ...NEGATION_WORDS, ...TALK_WORDS])
     if (!wishes.has(word)) wishes.set(word, 0);
   const isFood = (word: string) => (wishes.get(word) ?? 0) > 0;
   return {
