@@ -55,8 +55,8 @@ const hasPart = (text: string, part: string): boolean =>
   text.includes(part) &&
   text.split(' ').some((word) => word.length > part.length && word.includes(part));
 
-function isForbidden(text: string, { words, spares }: Exclusion): boolean {
-  const spared = spares.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
+function isForbidden(text: string, { words, exceptions }: Exclusion): boolean {
+  const spared = exceptions.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
   return words.some(
     (phrase) =>
       mentions(spared, phrase) || (phrase.length >= MIN_INNER_LETTERS && hasPart(spared, phrase)),
