@@ -3,7 +3,7 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { isOtherTopic, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { NO_LATE_READERS, type LateReaders } from './question/reading.ts';
-import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
+import { isOpenEnded, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
@@ -102,7 +102,7 @@ function toResult(
 ): SearchResult {
   const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
-  const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
+  const varied = isOpenEnded(query) ? varyRecipes(choice, choice.length) : choice;
   const rated = [...varied, ...recipes.slice(choice.length)];
   const { ordered: courses, served, missing } = serveCourses(query, rated, allowed);
   const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;

@@ -17,7 +17,7 @@ import {
   type NamedFood,
   type Reading,
 } from './reading.ts';
-import { isOfFood, isTopic, toHelpful, type Query, type Term } from './search-query.ts';
+import { isOfFood, isOpenEnded, toHelpful, type Query, type Term } from './search-query.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
@@ -234,7 +234,7 @@ function completeQuery(
 ): Query {
   const { named, count } = query;
   // A fact is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
-  const isOfOne = named.length > 0 || (fact?.about === 'price' && !isTopic(query));
+  const isOfOne = named.length > 0 || (fact?.about === 'price' && !isOpenEnded(query));
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
     ...query,

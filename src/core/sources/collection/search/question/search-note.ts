@@ -3,7 +3,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
 import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
 import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
-import { isTopic, neededFoods, type Query, type Term } from './search-query.ts';
+import { isOpenEnded, neededFoods, type Query, type Term } from './search-query.ts';
 
 /** Names of peoples and towns that stand for the food of their province. */
 const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
@@ -63,7 +63,7 @@ function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): string | 
   const [name, otherName] = regions.places;
   const [province, otherProvince] = regions.provinces;
   // "Soto lamongan" names a dish.
-  const isSought = topic.isSeekingFood && isTopic(query);
+  const isSought = topic.isSeekingFood && isOpenEnded(query);
   if (name === undefined || province === undefined || !isSought) return undefined;
   const isOne = otherName === undefined && otherProvince === undefined;
   const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);

@@ -142,7 +142,7 @@ export type Query = {
 };
 
 /** Whether any dish may be the answer, regardless of its name and ingredients. */
-export const isTopic = ({ terms }: Pick<Query, 'terms'>): boolean =>
+export const isOpenEnded = ({ terms }: Pick<Query, 'terms'>): boolean =>
   terms.every(({ role }) => role === 'helpful');
 
 /** Whether a dish that is named is ordered, or something is asked about it: no other answers it. */

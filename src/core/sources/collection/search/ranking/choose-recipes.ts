@@ -1,7 +1,7 @@
 import {
   asksOfDish,
   CHATTY_WORDS,
-  isTopic,
+  isOpenEnded,
   neededFoods,
   toHelpful,
   type Query,
@@ -103,7 +103,7 @@ function chooseFulfilled(
 }
 
 /** Whether any meal is asked for, and nothing else is said of it. */
-const wantsMeal = (query: Query): boolean => query.meal === 'said' && isTopic(query);
+const wantsMeal = (query: Query): boolean => query.meal === 'said' && isOpenEnded(query);
 
 /**
  * Dishes of the wished food that take too long, if all that are quick enough only contain it: nasi goreng is no
@@ -156,7 +156,7 @@ function chooseWithoutWords(
   const isReference = ({ position }: ShelvedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
   const alike = findSimilar(shelf.recipes.filter(isReference), allowed, shelf);
-  if (alike.length > 0 || isTopic(query)) return { recipes: alike, isNearest: true };
+  if (alike.length > 0 || isOpenEnded(query)) return { recipes: alike, isNearest: true };
   const relaxed = relax(query);
   const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
   const some = relaxed.kinds.length > 0 || hasTopic(query) ? allowed : allowed.filter(hasWord);
@@ -202,7 +202,7 @@ function rateCandidates(
       containsAskedName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
     };
   });
-  if (!isTopic(query)) return scored;
+  if (!isOpenEnded(query)) return scored;
   const least = scored.reduce(
     (fewest, { missedWeight }) => Math.min(fewest, missedWeight),
     Infinity,
@@ -263,7 +263,7 @@ function rankNearest(candidates: readonly Candidate[], query: Query): readonly R
   const isOne = ({ recipe }: Candidate) =>
     kinds.length > 0
       ? kinds.includes(recipe.facts.kind)
-      : isTopic(query) && traits.some((trait) => trait.has(recipe));
+      : isOpenEnded(query) && traits.some((trait) => trait.has(recipe));
   const alike = candidates.filter(isOne);
   const ranked = rank(alike.length > 0 ? alike : candidates, ALMOST_IT_WORTH);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
@@ -276,7 +276,7 @@ function selectNear(
   allowed: readonly ShelvedRecipe[],
   fits: ReadonlyMap<number, WordFit>,
 ): readonly ShelvedRecipe[] {
-  if (isTopic(query)) return allowed;
+  if (isOpenEnded(query)) return allowed;
   const { kinds } = query;
   const named = positionsOf(query.named);
   const shareOf = ({ position }: ShelvedRecipe) => fits.get(position)?.share ?? 0;

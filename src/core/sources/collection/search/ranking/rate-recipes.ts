@@ -1,5 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { isTopic, type Query, type Term } from '../question/search-query.ts';
+import { isOpenEnded, type Query, type Term } from '../question/search-query.ts';
 import { mentions, type RecipeShelf, type ShelvedRecipe, type WordUses } from '../recipe-shelf.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -77,7 +77,7 @@ export function rateRecipes(
         position,
         {
           share:
-            (won / total) * (isTopic({ terms }) ? TIPPING_SHARE : 1) +
+            (won / total) * (isOpenEnded({ terms }) ? TIPPING_SHARE : 1) +
             (hasBoth ? TOGETHER_SHARE : 0),
           hasNeeded: countOf(position) >= enough,
         },
