@@ -1,5 +1,5 @@
+import { memoize } from '../../../memoize.ts';
 import type { DishKind } from '../../../recipes/dish-extras.ts';
-import { remembered } from '../../../remembered.ts';
 import type { Occasion, RecipeFacts } from '../recipe-facts.ts';
 import type { RecipeMark } from '../recipe-marks.ts';
 import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
@@ -32,12 +32,12 @@ export const called = (words: string): RecipeTest => named(...words.split(' '));
 
 /** Has one of these phrases in its title or another name. */
 export const named = (...phrases: readonly string[]): RecipeTest =>
-  remembered(({ names }: ShelvedRecipe) => phrases.some((phrase) => mentions(names, phrase)));
+  memoize(({ names }: ShelvedRecipe) => phrases.some((phrase) => mentions(names, phrase)));
 
 /** Is made with a food whose name begins like one of these, separated by `|`. */
 export const holding = (foods: string): RecipeTest => {
   const pattern = new RegExp(`^(?:${foods})`, 'u');
-  return remembered(({ facts }: ShelvedRecipe) =>
+  return memoize(({ facts }: ShelvedRecipe) =>
     facts.ingredients.some((name) => pattern.test(name)),
   );
 };
