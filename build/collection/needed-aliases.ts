@@ -7,7 +7,7 @@ import {
 } from '../../src/core/sources/collection/search/collection-search.ts';
 import { NO_LATE_READERS } from '../../src/core/sources/collection/search/question/reading.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
-import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import { indexRecipes } from '../../src/core/sources/collection/search/recipe-index.ts';
 import { renamePhrases } from '../../src/core/sources/collection/search/words/other-names.ts';
 import { tokenize, joinWords } from '../../src/core/sources/collection/search/words/tokenize.ts';
 import { listFoodNames } from './list-food-names.ts';
@@ -22,7 +22,7 @@ export function keepNeededAliases(
 ): readonly CollectedRecipe[] {
   const all = recipes.map(({ facts }) => facts);
   const foodNames = listFoodNames(all, book);
-  const titles = shelveRecipes(
+  const titles = indexRecipes(
     all.map((facts) => ({ ...facts, aliases: [] })),
     { foodNames },
   );

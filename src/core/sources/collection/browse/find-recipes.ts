@@ -2,7 +2,7 @@ import { isHaram, type RecipeFacts } from '../recipe-facts.ts';
 import { createCollectionSearch } from '../search/collection-search.ts';
 import type { LateReaders } from '../search/question/reading.ts';
 import { namesViolate } from '../search/ranking/violates-exclusion.ts';
-import type { SearchWords } from '../search/recipe-shelf.ts';
+import type { SearchWords } from '../search/recipe-index.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
 import { tokenize } from '../search/words/tokenize.ts';
 import { plainWords } from './plain-words.ts';

@@ -12,11 +12,11 @@ import { serveEveryFood } from './ranking/serve-every-food.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 import {
-  shelveRecipes,
-  type RecipeShelf,
-  type ShelvedRecipe,
+  indexRecipes,
+  type RecipeIndex,
+  type IndexedRecipe,
   type SearchWords,
-} from './recipe-shelf.ts';
+} from './recipe-index.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
 /** Most dishes of one answer. */
@@ -63,7 +63,7 @@ export function createCollectionSearch(
   facts: readonly RecipeFacts[],
   words: SearchWords,
 ): CollectionSearch {
-  const shelf = shelveRecipes(facts, words);
+  const shelf = indexRecipes(facts, words);
   const parse = createQuestionParser(shelf, words);
   // Most questions exclude nothing else, so this is computed once and not per question.
   const isHaram = createExclusionTest([HARAM], shelf);
@@ -90,7 +90,7 @@ export function createCollectionSearch(
 }
 
 /** What fits a question, and all that it does not refuse. */
-type Found = Choice & { readonly allowed: readonly ShelvedRecipe[] };
+type Found = Choice & { readonly allowed: readonly IndexedRecipe[] };
 
 const NOTHING: Found = { recipes: [], isNearest: false, allowed: [] };
 
@@ -98,7 +98,7 @@ function toResult(
   query: Query,
   { recipes, allowed }: Found,
   isNearest: boolean,
-  { shelf, late }: { readonly shelf: RecipeShelf; readonly late: LateReaders },
+  { shelf, late }: { readonly shelf: RecipeIndex; readonly late: LateReaders },
 ): SearchResult {
   const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
@@ -141,7 +141,7 @@ const NEAR_COUNT = 3;
  * The titles nearest to a question without an answer: those that share its words, then well-known
  * ones. None for babies and ill people, since nothing would be safe for them.
  */
-function listNearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
+function listNearTitles(query: Query, shelf: RecipeIndex): readonly string[] {
   if (query.topic.isUnsafe) return [];
   const violates = createExclusionTest([...query.exclusions, HARAM], shelf);
   const fits = rateRecipes(query, shelf);

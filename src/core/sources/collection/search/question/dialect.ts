@@ -1,7 +1,7 @@
 import { parseSpellings } from '../../../../lines/food-spellings.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { Province } from '../../recipe-facts.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { DIALECT_WORDS, LANGUAGE_WORDS } from '../words/dialect-words.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
 
@@ -18,7 +18,7 @@ const COOKING = wordSet('resep masak gawe bikin bumbu');
 /** Translates words of dialects into plain Indonesian, except within names: "sala lauak", "daun so". */
 export function respell(
   words: readonly string[],
-  { names, ingredientWords }: RecipeShelf,
+  { names, ingredientWords }: RecipeIndex,
 ): readonly string[] {
   const isName = (at: number) => {
     const pair = words.slice(at, at + 2).join(' ');

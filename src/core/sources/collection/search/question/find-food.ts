@@ -1,4 +1,4 @@
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
@@ -13,7 +13,7 @@ export type NearFood = MeantFood & { readonly start: number; readonly end: numbe
 /** The nearest ingredient on one side, by its longest name that begins (`step` 1) or ends (-1) there. */
 export function findNearestFood(
   words: Tokens,
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
   nearest: number,
   step: 1 | -1,
 ): NearFood | undefined {

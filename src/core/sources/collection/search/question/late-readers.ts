@@ -1,6 +1,6 @@
 import { PROVINCES } from '../../recipe-facts.ts';
 import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
-import { mentions } from '../recipe-shelf.ts';
+import { mentions } from '../recipe-index.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
 import { namesOtherTopic } from '../words/other-topics.ts';

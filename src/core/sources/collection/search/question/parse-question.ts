@@ -1,4 +1,4 @@
-import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
+import type { RecipeIndex, SearchWords } from '../recipe-index.ts';
 import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -40,7 +40,7 @@ import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 type QuestionParser = (question: string, late?: LateReaders) => Query;
 
 export function createQuestionParser(
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
   words: Pick<SearchWords, 'classifier' | 'realWords'>,
 ): QuestionParser {
   const vocabulary = collectVocabulary(shelf, words);
@@ -61,7 +61,7 @@ const forNames = ({ hasOtherTopic, renamePhrases }: LateReaders): LateReaders =>
 const MAX_BARE_NAME_WORDS = 4;
 
 /** Whether the question is a few words of names and nothing else, which is not a chat: "tahu lada garam". */
-function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
+function isLikeName(question: string, { nameWords, ingredientWords }: RecipeIndex): boolean {
   const words = tokenizeQuestion(question).filter((word) => word !== 'resep');
   return (
     words.length <= MAX_BARE_NAME_WORDS &&

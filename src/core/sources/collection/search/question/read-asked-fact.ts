@@ -1,4 +1,4 @@
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { findNearestFood } from './find-food.ts';
 import type { NamedFood, Reading } from './reading.ts';
@@ -61,7 +61,7 @@ const REACH = 2;
 function readWithout(
   words: Tokens,
   named: readonly NamedDish[],
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): AskedFact | undefined {
   const at = words.findIndex(
     (word, index) =>

@@ -2,7 +2,7 @@ import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
 import { BOXES } from '../../../../kitchen/count-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
-import { type RecipeShelf } from '../recipe-shelf.ts';
+import { type RecipeIndex } from '../recipe-index.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
@@ -124,7 +124,7 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
 function joinCourses(
   courses: readonly Course[],
   text: string,
-  { recipes, names }: RecipeShelf,
+  { recipes, names }: RecipeIndex,
 ): readonly Course[] {
   return courses.reduce<readonly Course[]>((joined, next) => {
     const before = joined.at(-1);

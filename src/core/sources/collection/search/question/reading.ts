@@ -1,5 +1,5 @@
 import type { Province } from '../../recipe-facts.ts';
-import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
+import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
 export type ReadingAids = {
-  readonly shelf: RecipeShelf;
+  readonly shelf: RecipeIndex;
   readonly vocabulary: Vocabulary;
   readonly correct: SpellingCorrector;
   readonly food: FoodNames;
@@ -52,7 +52,7 @@ export type LateReaders = {
   /** Whether the question names something that is never asked about a dish. */
   readonly hasOtherTopic: (question: string) => boolean;
   /** Translates words of dialects into plain Indonesian. */
-  readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
+  readonly respell: (words: readonly string[], shelf: RecipeIndex) => readonly string[];
   /** Where people talk like that. */
   readonly homesOf: (question: string) => readonly Province[];
   /** Towns that `REGION_WORDS` does not know → their provinces. */
@@ -88,7 +88,7 @@ export type LateReaders = {
   /** Of a question, the dishes of its answer, and the courses that none of them is. */
   readonly writeSearchNote: (
     query: Query,
-    shown: readonly ShelvedRecipe[],
+    shown: readonly IndexedRecipe[],
     missing: readonly string[],
   ) => string;
 };

@@ -1,7 +1,7 @@
 import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
 import { isOpenEnded, neededFoods, type Query, type Term } from './search-query.ts';
 
@@ -11,7 +11,7 @@ const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis ban
 /** What is said above the dishes of an answer; empty if nothing is. */
 export function writeSearchNote(
   query: Query,
-  shown: readonly ShelvedRecipe[],
+  shown: readonly IndexedRecipe[],
   missing: readonly string[],
 ): string {
   const unserved = missing.filter((name) => !BOUGHT_GOODS.has(name));
@@ -29,7 +29,7 @@ export function writeSearchNote(
 /** Says which of several foods at hand no dish uses: "udang sama brokoli". Words of a dish's name are not foods at hand. */
 function writeUnusedFoods(
   { topic, terms, words, named, hasAlternatives, askedFact }: Query,
-  shown: readonly ShelvedRecipe[],
+  shown: readonly IndexedRecipe[],
 ): string | undefined {
   const needed = neededFoods({ terms });
   const absent = words.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
@@ -58,7 +58,7 @@ function writeUnusedFoods(
  * @param shown the dishes of the answer.
  * @returns `undefined` if no town is asked for, or nothing is to be said.
  */
-function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): string | undefined {
+function writeTownNote(query: Query, shown: readonly IndexedRecipe[]): string | undefined {
   const { regions, topic } = query;
   const [name, otherName] = regions.places;
   const [province, otherProvince] = regions.provinces;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from '../fixtures/small-collection.ts';
 import { createExclusionTest } from '../ranking/violates-exclusion.ts';
-import { shelveRecipes } from '../recipe-shelf.ts';
+import { indexRecipes } from '../recipe-index.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { tokenizeQuestion } from '../words/tokenize.ts';
 import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { createFoodNames } from './vocabulary.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS);
+const shelf = indexRecipes(SMALL_FACTS);
 const food = createFoodNames(shelf);
 
 /** The rest of the question, and the titles it excludes. */

@@ -1,5 +1,5 @@
 import { isHaram } from '../../recipe-facts.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { consume, listPhrases, type Tokens } from '../words/phrase-lexicon.ts';
@@ -9,7 +9,7 @@ import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 
 /** Whether a named dish contains pork or alcohol. */
-export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
+export function namesHaram(named: readonly NamedDish[], shelf: RecipeIndex): boolean {
   return named
     .flatMap(({ recipes }) => recipes)
     .some((position) => {
@@ -21,7 +21,7 @@ export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boo
 /** Removes the longest sequence of words that is a name, then the longest of the rest. */
 export function takeNames(
   words: Tokens,
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
   const named: NamedDish[] = [];
@@ -43,7 +43,7 @@ const isFree = (word: string | undefined): boolean =>
   word === undefined || word === PAUSE || FILLER_WORDS.has(word);
 
 /** The name that a phrase is, or that it is with its two words swapped: "tempe orek". Two foods are not. */
-function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string | undefined {
+function findName(phrase: string, isAlone: boolean, shelf: RecipeIndex): string | undefined {
   const { names, ingredientWords } = shelf;
   if (names.has(phrase)) return phrase;
   const words = phrase.split(' ');
@@ -60,7 +60,7 @@ function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string 
 const CLASS_SIZE = 4;
 
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
-export function takeFoodPhrases(words: Tokens, shelf: RecipeShelf): readonly Term[] {
+export function takeFoodPhrases(words: Tokens, shelf: RecipeIndex): readonly Term[] {
   const terms: Term[] = [];
   for (const { phrase, at, length } of listPhrases(words, 2)) {
     // A doubled word ("sambal-sambalan") is one word, and may be a kind.
@@ -76,7 +76,7 @@ export function takeFoodPhrases(words: Tokens, shelf: RecipeShelf): readonly Ter
 /** The dishes of a class: "nasi goreng", "ikan bakar". None if only a few are called so. */
 export function dishesOfClass(
   phrase: string,
-  { nameWords, recipes }: RecipeShelf,
+  { nameWords, recipes }: RecipeIndex,
 ): readonly number[] {
   const [first = ''] = phrase.split(' ');
   const titled = nameWords.get(first)?.titles ?? [];
@@ -84,8 +84,8 @@ export function dishesOfClass(
   return called.length >= CLASS_SIZE ? called : [];
 }
 
-/** The ingredients that a phrase may mean, as numbers of the shelf. */
-export function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
+/** The ingredients that a phrase may mean, as numbers of the index. */
+export function findIngredients(phrase: string, shelf: RecipeIndex): readonly number[] {
   const group = INGREDIENT_GROUPS.get(phrase);
   if (group === undefined) {
     const exact = shelf.ingredientWords.get(phrase) ?? [];
@@ -96,13 +96,13 @@ export function findIngredients(phrase: string, shelf: RecipeShelf): readonly nu
   return group.flatMap((start) => withLonger(start, shelf));
 }
 
-const withLonger = (start: string, { ingredients }: RecipeShelf): readonly number[] =>
+const withLonger = (start: string, { ingredients }: RecipeIndex): readonly number[] =>
   ingredients.flatMap((name, number) =>
     name === start || name.startsWith(`${start} `) ? [number] : [],
   );
 
 /** A word as something that should be in the dish or its name. */
-export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
+export const toTerm = (phrase: string, shelf: RecipeIndex): Term => ({
   phrase,
   ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, shelf),
   role: 'needed',

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
-import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
+import { mentions, type RecipeIndex } from '../recipe-index.ts';
 import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from '../words/kind-words.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
@@ -110,7 +110,7 @@ function readNameWords(
 }
 
 /** The dishes that a manner of cooking means, whatever they are called. */
-const cookedSo = ({ trait }: Taste, { recipes }: RecipeShelf): Pick<Term, 'recipes'> => ({
+const cookedSo = ({ trait }: Taste, { recipes }: RecipeIndex): Pick<Term, 'recipes'> => ({
   recipes: recipes.filter((recipe) => trait.has(recipe)).map(({ position }) => position),
 });
 
@@ -121,7 +121,7 @@ const cookedSo = ({ trait }: Taste, { recipes }: RecipeShelf): Pick<Term, 'recip
 const isState = (
   word: string,
   before: string | undefined,
-  { recipes, nameWords, ingredientWords }: RecipeShelf,
+  { recipes, nameWords, ingredientWords }: RecipeIndex,
 ): boolean =>
   STATE_WORDS.has(word) &&
   (before === undefined || !ingredientWords.has(before)
@@ -135,7 +135,7 @@ const PARTS = wordSet('kulit biji batang bonggol daun akar');
 const isOtherPart = (
   part: string,
   whole = '',
-  { recipes, ingredientWords }: RecipeShelf,
+  { recipes, ingredientWords }: RecipeIndex,
 ): boolean =>
   PARTS.has(part) &&
   ingredientWords.has(whole) &&

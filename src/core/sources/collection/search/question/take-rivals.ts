@@ -1,5 +1,5 @@
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { exclude, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
@@ -51,7 +51,7 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
 }
 
 /** Removes dishes that are named before another dish is asked for, if others sell them. */
-function takeSoldDishes(words: Tokens, shelf: RecipeShelf): readonly Exclusion[] {
+function takeSoldDishes(words: Tokens, shelf: RecipeIndex): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
@@ -75,7 +75,7 @@ function takeSoldDishes(words: Tokens, shelf: RecipeShelf): readonly Exclusion[]
 }
 
 /** Removes what sellers are called after ("tukang bakso"), unless the asker sells or wishes it. */
-function closeSoldFoods(words: Tokens, shelf: RecipeShelf): void {
+function closeSoldFoods(words: Tokens, shelf: RecipeIndex): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
@@ -88,7 +88,7 @@ function closeSoldFoods(words: Tokens, shelf: RecipeShelf): void {
 }
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
-function findRival(words: Tokens, at: number, { names }: RecipeShelf) {
+function findRival(words: Tokens, at: number, { names }: RecipeIndex) {
   const dish = longestPhrase(
     words,
     at,
@@ -113,7 +113,7 @@ function isNear(words: Tokens, at: number, near: WordSet): boolean {
 }
 
 /** Length in words of what the seller before them sells. */
-const soldAt = (words: Tokens, at: number, { names, ingredientWords }: RecipeShelf): number =>
+const soldAt = (words: Tokens, at: number, { names, ingredientWords }: RecipeIndex): number =>
   longestPhrase(
     words,
     at,

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { mentions } from '../recipe-shelf.ts';
+import { mentions } from '../recipe-index.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../../../../lines/spell-numbers.ts';
 import { readPhrases } from '../packed-phrases.ts';
-import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
+import type { RecipeIndex, SearchWords } from '../recipe-index.ts';
 import { DIET_WORDS } from '../words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { HEAT_WORDS } from '../words/heat-words.ts';
@@ -56,7 +56,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
 
 /** Every word that questions to this collection may contain. */
 export function collectVocabulary(
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
   { realWords = '', classifier = '' }: Partial<SearchWords> = {},
 ): Vocabulary {
   const wishes = new Map<string, number>();
@@ -79,7 +79,7 @@ export function collectVocabulary(
 }
 
 /** Everything known to be food when a question excludes something. */
-export function createFoodNames(shelf: RecipeShelf): FoodNames {
+export function createFoodNames(shelf: RecipeIndex): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
   // A group ("umbi") is all its foods; a word of ingredients ("sayap ayam") only those.
   const find = (phrase: string) => ingredientWords.get(phrase) ?? findIngredients(phrase, shelf);

@@ -1,4 +1,4 @@
-import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
+import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
 /** What both dishes or neither should have, and the bonus for each; sharing every ingredient scores 1. */
@@ -7,9 +7,9 @@ const SIGN_WORTH = 0.3;
 
 /** The nearest to dishes that had to be excluded: same kind, same rarer ingredients, as soupy, of beef, of fish. */
 export function findSimilar(
-  references: readonly ShelvedRecipe[],
-  allowed: readonly ShelvedRecipe[],
-  { recipes }: RecipeShelf,
+  references: readonly IndexedRecipe[],
+  allowed: readonly IndexedRecipe[],
+  { recipes }: RecipeIndex,
 ): readonly RatedRecipe[] {
   const uses = new Map<number, number>();
   for (const food of recipes.flatMap(({ ingredients }) => ingredients))
@@ -33,5 +33,5 @@ export function findSimilar(
     .toSorted((a, b) => b.score - a.score);
 }
 
-const hasSign = ({ facts }: ShelvedRecipe, sign: string): boolean =>
+const hasSign = ({ facts }: IndexedRecipe, sign: string): boolean =>
   [...facts.marks, ...facts.contains].some((own) => own === sign);

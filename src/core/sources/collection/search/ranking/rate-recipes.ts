@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { isOpenEnded, type Query, type Term } from '../question/search-query.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe, type WordUses } from '../recipe-shelf.ts';
+import { mentions, type RecipeIndex, type IndexedRecipe, type WordUses } from '../recipe-index.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { countBought } from './recipe-wishes.ts';
@@ -41,7 +41,7 @@ const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(
   { terms, hasAlternatives, words }: Query,
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): ReadonlyMap<number, WordFit> {
   const matches = terms.map((term) => matchTerm(term, shelf));
   const termWeights = terms.map(
@@ -90,7 +90,7 @@ export function rateRecipes(
 const FEW_OTHERS = 4;
 
 /** How much has to be bought besides so many foods. */
-const countOthers = (recipe: ShelvedRecipe | undefined, foods: number): number =>
+const countOthers = (recipe: IndexedRecipe | undefined, foods: number): number =>
   recipe === undefined ? Infinity : countBought(recipe.facts) - foods;
 
 type NeededTerms = {
@@ -116,7 +116,7 @@ function requiredTermCount(
 /** Recipes → from 0 to 1, how well they have the term. */
 function matchTerm(
   { phrase, ingredients, recipes }: Term,
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): ReadonlyMap<number, number> {
   if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
   const words = phrase.split(' ');
@@ -148,7 +148,7 @@ function matchTerm(
 /** Names use the first word of "telur ayam", the second of "ikan lele", either of "daging sapi". */
 function matchPhrase(
   words: readonly string[],
-  recipe: ShelvedRecipe,
+  recipe: IndexedRecipe,
   wanted: ReadonlySet<number>,
 ): number {
   const phrase = words.join(' ');
@@ -161,13 +161,13 @@ function matchPhrase(
   return telling.some((word) => mentions(recipe.names, word)) ? PART_WEIGHT : 0;
 }
 
-const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
+const hasIngredient = ({ ingredients }: IndexedRecipe, wanted: ReadonlySet<number>): boolean =>
   wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
 
 /** Recipes that are called so, and how much of the word that covers. */
 function matchWord(
   word: string,
-  { nameWords }: RecipeShelf,
+  { nameWords }: RecipeIndex,
 ): readonly (readonly [position: number, match: number])[] {
   return findWords(word, nameWords).flatMap(([found, { titles, aliases }]) => {
     const share = found === word ? 1 : PREFIX_SHARE;
@@ -181,7 +181,7 @@ function matchWord(
 /** The word itself or, if unknown, words that begin with it: "jamu" is known, so "jamur" is not. */
 function findWords(
   word: string,
-  index: RecipeShelf['nameWords'],
+  index: RecipeIndex['nameWords'],
 ): readonly (readonly [string, WordUses])[] {
   const uses = index.get(word);
   if (uses !== undefined) return [[word, uses]];

@@ -1,7 +1,7 @@
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import type { Occasion, RecipeFacts } from '../../recipe-facts.ts';
 import type { Query } from '../question/search-query.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import {
   costingAtMost,
   either,
@@ -233,7 +233,7 @@ export function tellingOccasions(occasions: readonly OccasionWish[]): readonly O
 
 /** Whether the recipe has at least one of the requested occasions. */
 export function fitsOccasion(
-  { facts }: ShelvedRecipe,
+  { facts }: IndexedRecipe,
   occasions: readonly OccasionWish[],
 ): boolean {
   return (

@@ -1,5 +1,5 @@
 import { neededFoods, type Query } from '../question/search-query.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { countBought, listWishes } from './recipe-wishes.ts';
 
 /** So many foods are a list, even without a comma: "labu siam wortel telur". */
@@ -15,10 +15,10 @@ const MANY_FOODS = 3;
  */
 export function serveEveryFood(
   query: Query,
-  ordered: readonly ShelvedRecipe[],
+  ordered: readonly IndexedRecipe[],
   count: number,
-  allowed: readonly ShelvedRecipe[],
-): readonly ShelvedRecipe[] {
+  allowed: readonly IndexedRecipe[],
+): readonly IndexedRecipe[] {
   const { words, hasAlternatives, named, courses } = query;
   const foods = neededFoods(query);
   const isList = words.isList || foods.length >= MANY_FOODS;
@@ -26,7 +26,7 @@ export function serveEveryFood(
   const shown = ordered.slice(0, count);
   const binding = listWishes(query).filter(({ isBinding }) => isBinding);
   const added = foods.flatMap(({ phrase, ingredients }) => {
-    const uses = (recipe: ShelvedRecipe) =>
+    const uses = (recipe: IndexedRecipe) =>
       recipe.ingredients.some((food) => ingredients.includes(food));
     if (shown.some(uses)) return [];
     const known = allowed

@@ -1,8 +1,8 @@
 import { NATIONWIDE } from '../../recipe-facts.ts';
-import type { ShelvedRecipe } from '../recipe-shelf.ts';
+import type { IndexedRecipe } from '../recipe-index.ts';
 
 /** A recipe and its score as an answer. */
-export type RatedRecipe = { readonly recipe: ShelvedRecipe; readonly score: number };
+export type RatedRecipe = { readonly recipe: IndexedRecipe; readonly score: number };
 
 /** Penalty for each similar recipe chosen before it. */
 const SAME_KIND_LOSS = 3;
@@ -29,7 +29,7 @@ export function varyRecipes(rated: readonly RatedRecipe[], count: number): reado
   return chosen;
 }
 
-const likenesses = ({ title, facts }: ShelvedRecipe): readonly (readonly [string, number])[] => [
+const likenesses = ({ title, facts }: IndexedRecipe): readonly (readonly [string, number])[] => [
   [`kind ${facts.kind}`, SAME_KIND_LOSS],
   [`start ${title.split(' ')[0] ?? ''}`, SAME_START_LOSS],
   [`province ${facts.province}`, facts.province === NATIONWIDE ? 0 : SAME_PROVINCE_LOSS],

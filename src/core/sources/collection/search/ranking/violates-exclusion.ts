@@ -1,20 +1,20 @@
 import type { Dish } from '../../../../recipes/dish.ts';
 import { readCookingMarks } from '../../recipe-marks.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import { tokenize } from '../words/tokenize.ts';
 
 /** Creates a test for recipes that contain something excluded. */
 export function createExclusionTest(
   exclusions: readonly Exclusion[],
-  shelf: RecipeShelf,
-): (recipe: ShelvedRecipe) => boolean {
+  shelf: RecipeIndex,
+): (recipe: IndexedRecipe) => boolean {
   const tests = exclusions.map((exclusion) => {
     const forbidden = shelf.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
     // Most recipes have none of the words: a quick check skips the detailed one.
     const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
     const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
-    return ({ facts, names, ingredients }: ShelvedRecipe): boolean =>
+    return ({ facts, names, ingredients }: IndexedRecipe): boolean =>
       facts.heat > exclusion.maxHeat ||
       exclusion.kinds.includes(facts.kind) ||
       exclusion.provinces.includes(facts.province) ||
