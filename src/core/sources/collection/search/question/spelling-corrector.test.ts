@@ -40,8 +40,8 @@ describe('correcting words', () => {
     ['rendamg', 'rendang'],
     ['sotto', 'soto'],
     ['aym', 'ayam'],
-  ])('"%s" is "%s"', (slip, word) => {
-    expect(correct(slip)).toBe(word);
+  ])('"%s" is "%s"', (typo, word) => {
+    expect(correct(typo)).toBe(word);
   });
 
   test('removes affixes', () => {

@@ -73,8 +73,8 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
     if (real) return [word];
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
-    const slip = findTypo(word, leastUses);
-    if (slip !== undefined) return spellWord(slip);
+    const typo = findTypo(word, leastUses);
+    if (typo !== undefined) return spellWord(typo);
     return findParts(word, vocabulary) ?? [word];
   }
 
