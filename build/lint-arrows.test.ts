@@ -66,7 +66,7 @@ const FORBIDDEN: Imports = [
 
 const ALLOWED: Imports = [
   ['src/core/b.ts', ['./outside-world.ts']],
-  ['src/core/kitchen/b.ts', ['./c.ts', '../remembered.ts', '#core/outside-world.ts']],
+  ['src/core/kitchen/b.ts', ['./c.ts', '../memoize.ts', '#core/outside-world.ts']],
   ['src/core/sources/b.ts', ['./recipe-source.ts', '../lines/b.ts']],
   ['src/core/sources/gemini/b.ts', ['../recipe-source.ts']],
   ['src/core/sources/collection/c.ts', ['./search/ranking/b.ts']],

@@ -5,16 +5,16 @@ import {
   stemWord,
   type PackedTexts,
 } from '../../src/core/sources/collection/search/question/text-index.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
 import { REGION_WORDS } from '../../src/core/sources/collection/search/words/region-words.ts';
 import { DESCRIBING_WORDS } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
 import { TOWNS } from '../../src/core/sources/collection/search/words/town-words.ts';
 
 /** A word in more descriptions than this distinguishes too little. */
 const MOST_DESCRIBED = 14;
 /** Search already knows regions as large as a province, so texts need not supply them. */
 const WIDE = new Set(
-  [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(foldText),
+  [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(tokenize),
 );
 /** Towns, islands and peoples: worth finding in a description, though search knows them too. */
 const PLACES = new Set(
@@ -37,11 +37,11 @@ export function collectTexts(
 ): PackedTexts {
   const recipesWith = new Map<string, Set<number>>();
   for (const [position, { facts, body }] of recipes.entries()) {
-    const shipped = new Set([facts.title, ...facts.aliases].flatMap(foldText));
+    const shipped = new Set([facts.title, ...facts.aliases].flatMap(tokenize));
     const places = (aliases[position] ?? [])
-      .flatMap(foldText)
+      .flatMap(tokenize)
       .filter((word) => PLACES.has(word) && !shipped.has(word));
-    for (const word of [...foldText(body.description), ...places]) {
+    for (const word of [...tokenize(body.description), ...places]) {
       if (!DESCRIBING_WORDS.has(word) && !PLACES.has(word)) continue;
       const stem = stemWord(word);
       recipesWith.set(stem, (recipesWith.get(stem) ?? new Set()).add(position));

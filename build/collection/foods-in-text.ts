@@ -1,5 +1,5 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
-import { remembered } from '../../src/core/remembered.ts';
+import { memoize } from '../../src/core/memoize.ts';
 
 /** A food that a text names. */
 type NamedFood = {
@@ -27,7 +27,7 @@ export function findFoods(text: string, book: PriceBook): readonly NamedFood[] {
 }
 
 /** Every name of every food once, with its first word, longest first. */
-const namesOfFoods = remembered(({ foods }: PriceBook) => {
+const namesOfFoods = memoize(({ foods }: PriceBook) => {
   const canonical = new Map(
     [...foods.values()].flatMap(({ name, synonyms }) =>
       [name, ...synonyms].map((one) => [one, name] as const),

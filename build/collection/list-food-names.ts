@@ -2,11 +2,11 @@ import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import { wordSet } from '../../src/core/lines/word-set.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import {
-  shelveRecipes,
+  indexRecipes,
   type SearchWords,
-} from '../../src/core/sources/collection/search/recipe-shelf.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+} from '../../src/core/sources/collection/search/recipe-index.ts';
 import { isTalk } from '../../src/core/sources/collection/search/words/talk-words.ts';
+import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 /** In words; longer names contain a shorter one. */
 const MAX_NAME_LENGTH = 2;
@@ -43,7 +43,7 @@ function addsHead(name: string, shorter: string): boolean {
   );
 }
 
-const fold = (text: string) => foldText(text).join(' ');
+const fold = (text: string) => tokenize(text).join(' ');
 
 /**
  * Other names of the ingredients in use, except those that search reads without being told: a line
@@ -54,7 +54,7 @@ export function listFoodNames(
   { foods }: PriceBook,
 ): SearchWords['foodNames'] {
   const used = [...new Set(facts.flatMap((recipe) => recipe.ingredients))].toSorted();
-  const { ingredientWords, canonical: shelved, names: dishes } = shelveRecipes(facts);
+  const { ingredientWords, canonical: shelved, names: dishes } = indexRecipes(facts);
   const synonymsOf = (name: string) => foods.get(name)?.synonyms ?? [];
   const owners = new Map(
     used.flatMap((name) => [name, ...synonymsOf(name)].map((one) => [fold(one), name] as const)),

@@ -13,7 +13,7 @@ import {
   createExclusionTest,
   dishViolates,
 } from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';
-import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
+import { indexRecipes } from '../../src/core/sources/collection/search/recipe-index.ts';
 import {
   EXCLUSION_WORDS,
   type Exclusion,
@@ -25,7 +25,7 @@ import { listWellKnown } from '../../src/core/sources/collection/search/words/we
  * by the facts, then by the dish itself, its names and its steps.
  */
 export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing {
-  const shelf = shelveRecipes(recipes.map(({ facts }) => facts));
+  const shelf = indexRecipes(recipes.map(({ facts }) => facts));
   const tests = LEFT_OUT.map((choice) => {
     const exclusions = exclusionsOf(choice);
     const violates = createExclusionTest(exclusions, shelf);

@@ -5,7 +5,7 @@ import {
 } from '../../src/core/sources/collection/packed-collection.ts';
 import { DIET_WORDS } from '../../src/core/sources/collection/search/words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 const EXCLUSIONS = [
   ...EXCLUSION_WORDS.values(),
@@ -20,7 +20,7 @@ const LEFT_OUT_WORDS = new Set(
 /** A non-food word in this many recipes is about preparation: "iris", "haluskan". */
 const USUAL = 8;
 
-const fold = (text: string) => foldText(text).join(' ');
+const fold = (text: string) => tokenize(text).join(' ');
 
 /**
  * For each recipe the foods that its ingredient names show beyond the canonical ones, packed: what is
@@ -28,7 +28,7 @@ const fold = (text: string) => foldText(text).join(' ');
  */
 export function listShownNames(recipes: readonly CollectedRecipe[]): readonly string[] {
   const foods = new Set(
-    recipes.flatMap(({ facts }) => facts.ingredients.flatMap((name) => foldText(name))),
+    recipes.flatMap(({ facts }) => facts.ingredients.flatMap((name) => tokenize(name))),
   );
   const rests = recipes.map(readRests);
   const uses = new Map<string, number>();

@@ -7,9 +7,9 @@ import {
 } from '../../src/core/sources/collection/search/collection-search.ts';
 import { NO_LATE_READERS } from '../../src/core/sources/collection/search/question/reading.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
-import { shelveRecipes } from '../../src/core/sources/collection/search/recipe-shelf.ts';
-import { foldText, joinWords } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { indexRecipes } from '../../src/core/sources/collection/search/recipe-index.ts';
 import { renamePhrases } from '../../src/core/sources/collection/search/words/other-names.ts';
+import { tokenize, joinWords } from '../../src/core/sources/collection/search/words/tokenize.ts';
 import { listFoodNames } from './list-food-names.ts';
 
 /**
@@ -22,14 +22,14 @@ export function keepNeededAliases(
 ): readonly CollectedRecipe[] {
   const all = recipes.map(({ facts }) => facts);
   const foodNames = listFoodNames(all, book);
-  const titles = shelveRecipes(
+  const titles = indexRecipes(
     all.map((facts) => ({ ...facts, aliases: [] })),
     { foodNames },
   );
   const { wishes } = collectVocabulary(titles);
   // A one-word name stays a name, whatever surrounds it: "rendang nomor satu".
   const hasNewWord = (alias: string) => {
-    const words = foldText(alias);
+    const words = tokenize(alias);
     return words.length === 1 || words.some((word) => !wishes.has(word));
   };
   const keep = (isKept: (alias: string, at: number) => boolean): readonly RecipeFacts[] =>
@@ -60,7 +60,7 @@ function withoutSpellings(
   aliases: readonly string[],
   { title }: Pick<RecipeFacts, 'title'>,
 ): readonly string[] {
-  const fold = (name: string) => joinWords(foldText(name));
+  const fold = (name: string) => joinWords(tokenize(name));
   const seen = new Set([fold(title)]);
   return aliases.filter((alias) => {
     const isNew = !seen.has(fold(alias));

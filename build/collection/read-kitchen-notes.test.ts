@@ -4,7 +4,7 @@ import {
   findKitchenNote,
   type NotePatterns,
 } from '../../src/core/sources/collection/kitchen-note.ts';
-import { foldStems } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { tokenizeStems } from '../../src/core/sources/collection/search/words/tokenize.ts';
 import { readKitchenNotes, writeNotePatterns } from './read-kitchen-notes.ts';
 
 const HEADER = 'asked,note,warning\n';
@@ -14,7 +14,7 @@ describe('kitchen notes', () => {
 
   const patterns = writeNotePatterns(all, ['resep soto', 'bekal anak', 'kue kering']);
   const finds = (pattern: keyof NotePatterns, question: string) =>
-    new RegExp(patterns[pattern], 'u').test(foldStems(question).join(' '));
+    new RegExp(patterns[pattern], 'u').test(tokenizeStems(question).join(' '));
   const isAsked = (question: string) =>
     finds('replacingDishes', question) || finds('withDishes', question);
 

@@ -7,7 +7,7 @@ import {
   type KitchenNote,
   type NotePatterns,
 } from '../../src/core/sources/collection/kitchen-note.ts';
-import { foldText } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 const FILE = 'kitchen-notes.csv';
 const COLUMNS = ['asked', 'note', 'warning'];
@@ -42,7 +42,7 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
       const { asked: words, excluded } = readAlternative(alternative);
       if (words.length === 0) fail('selain kata dengan "!" perlu ada kata lain');
       for (const form of [...words, ...excluded].flat()) {
-        const plain = foldText(form).join(' ');
+        const plain = tokenize(form).join(' ');
         if (plain !== form) fail(`"${form}" tidak akan cocok; tulis "${plain}"`);
       }
     }
@@ -71,7 +71,7 @@ export function writeNotePatterns(
 
 /** Counts the questions that have a form of a word. */
 function createUseCounter(questions: readonly string[]): (form: string) => number {
-  const folded = questions.map((question) => foldText(question));
+  const folded = questions.map((question) => tokenize(question));
   const uses = new Map<string, number>();
   return (form) => {
     const count = uses.get(form) ?? folded.filter((words) => findsForm(words, form)).length;

@@ -6,9 +6,9 @@ import { packPhrases } from '../../src/core/sources/collection/search/packed-phr
 import { listRealWords } from '../../src/core/sources/collection/search/question/real-words.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import {
-  shelveRecipes,
+  indexRecipes,
   type SearchWords,
-} from '../../src/core/sources/collection/search/recipe-shelf.ts';
+} from '../../src/core/sources/collection/search/recipe-index.ts';
 import { DIALECT_WORDS } from '../../src/core/sources/collection/search/words/dialect-words.ts';
 import { FOREIGN_DISHES } from '../../src/core/sources/collection/search/words/foreign-dishes.ts';
 import { SITUATIONS } from '../../src/core/sources/collection/search/words/situation-words.ts';
@@ -37,7 +37,7 @@ const REAL_WORDS_ROOM = 2_600;
 /** What search knows apart from the facts of the recipes. */
 export function collectSearchWords(facts: readonly RecipeFacts[], book: PriceBook): SearchWords {
   const foodNames = listFoodNames(facts, book);
-  const vocabulary = collectVocabulary(shelveRecipes(facts, { foodNames }));
+  const vocabulary = collectVocabulary(indexRecipes(facts, { foodNames }));
   return {
     foodNames,
     classifier: trainClassifier(readExamples(facts.map(({ title }) => title)), vocabulary.isFood),

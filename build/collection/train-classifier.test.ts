@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDishClassifier } from '../../src/core/sources/collection/search/question/dish-classifier.ts';
-import { foldQuestion } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { tokenizeQuestion } from '../../src/core/sources/collection/search/words/tokenize.ts';
 import { readExamples, trainClassifier } from './train-classifier.ts';
 
 type QuestionSet = { readonly QUESTIONS: readonly (readonly [about: string, question: string])[] };
@@ -22,7 +22,7 @@ test('the classifier learns from no question used only for measuring', () => {
 test('the classifier learns to tell a request for a dish from other questions', () => {
   const isFood = (word: string) => word === 'soto' || word === 'ayam';
   const classify = createDishClassifier(trainClassifier(readExamples([]), isFood), isFood);
-  const scoreOf = (question: string) => classify(foldQuestion(question));
+  const scoreOf = (question: string) => classify(tokenizeQuestion(question));
   expect(scoreOf('siapa presiden indonesia')).toBeGreaterThan(0);
   expect(scoreOf('ibu kota jawa barat')).toBeGreaterThan(0);
   expect(scoreOf('resep soto ayam')).toBeLessThan(0);

@@ -5,7 +5,7 @@ import {
   HEAVIEST,
   listFeatures,
 } from '../../src/core/sources/collection/search/question/dish-classifier.ts';
-import { foldQuestion } from '../../src/core/sources/collection/search/words/fold-text.ts';
+import { tokenizeQuestion } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 /** Questions that ask for dishes, and questions that do not. */
 type Examples = { readonly dish: readonly string[]; readonly other: readonly string[] };
@@ -46,7 +46,7 @@ export function trainClassifier(
 ): string {
   const read = (label: number) => (question: string) => ({
     label,
-    features: listFeatures(foldQuestion(question), isFood),
+    features: listFeatures(tokenizeQuestion(question), isFood),
   });
   const examples = [...dish.map(read(0)), ...other.map(read(1))];
   const counts = new Map<string, number>();

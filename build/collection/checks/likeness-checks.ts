@@ -1,4 +1,4 @@
-import { remembered } from '../../../src/core/remembered.ts';
+import { memoize } from '../../../src/core/memoize.ts';
 import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
 import { amountOf, isForFrying } from './recipe-foods.ts';
 
@@ -9,7 +9,7 @@ const MIN_INGREDIENTS = 6;
 type Makeup = { readonly foods: ReadonlySet<string>; readonly main: string };
 
 /** All ingredients, and the heaviest apart from water and coconut milk. */
-const makeupOf = remembered(({ lines, book }: CheckedRecipe): Makeup => {
+const makeupOf = memoize(({ lines, book }: CheckedRecipe): Makeup => {
   const foods = lines.map((line) => ({
     food: line.line.food ?? line.line.name,
     amount: isForFrying(line) ? 0 : amountOf(line, book),

@@ -1,7 +1,7 @@
 import { isPriced, type DishCost } from '../costing/dish-cost.ts';
 import { foodKey } from '../costing/own-prices.ts';
+import { memoize } from '../memoize.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import { remembered } from '../remembered.ts';
 import type { DishPlan, PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit, soldUnit, type Pack } from './portion-unit.ts';
 
@@ -134,7 +134,7 @@ export function sharedFoods(
 }
 
 /** Cached by cost, which stays the same object while portions are typed. */
-const foodsOf = remembered(
+const foodsOf = memoize(
   ({ lines }: DishCost): ReadonlySet<string> =>
     new Set(lines.flatMap(({ line }) => (line.food === undefined ? [] : [foodKey(line)]))),
 );

@@ -1,8 +1,8 @@
 import { isMeasure, isWeightOrVolume, PACK_UNITS } from '../lines/kitchen-units.ts';
 import { wordSet } from '../lines/word-set.ts';
+import { memoize } from '../memoize.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
-import { remembered } from '../remembered.ts';
 import { readYield } from './portion-unit.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 
@@ -24,7 +24,7 @@ type RecipeAmounts = {
  * certain, because it names the same amount of the same food as the list, or the number of pieces that
  * the recipe makes. Read once: the number of portions changes with every keystroke, the recipe does not.
  */
-export const readRecipeAmounts = remembered((recipe: SizedRecipe): RecipeAmounts => {
+export const readRecipeAmounts = memoize((recipe: SizedRecipe): RecipeAmounts => {
   const ingredients = recipe.ingredient.map(({ name, servingSize }) =>
     // Some write the amount into the name and leave the other field empty.
     servingSize === ''

@@ -14,7 +14,7 @@ import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
-import { foldQuestion } from './search/words/fold-text.ts';
+import { tokenizeQuestion } from './search/words/tokenize.ts';
 import { saysSpoilt } from './search/words/unsafe-words.ts';
 import { writeSubstitutes } from './substitute-note.ts';
 import type { Substitution } from './substitution.ts';
@@ -106,7 +106,7 @@ const UNSAFE_NOTE =
 /** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
   const warnings = kitchenNotes.filter(({ warning }) => warning !== '');
-  const ofSpoilt = saysSpoilt(foldQuestion(question))
+  const ofSpoilt = saysSpoilt(tokenizeQuestion(question))
     ? warnings.find(({ warning }) => warning === 'spoilt')?.note
     : undefined;
   return findKitchenNote(question, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;

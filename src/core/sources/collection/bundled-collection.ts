@@ -7,7 +7,7 @@ import { readDishBody } from './packed-shard.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { LateReaders } from './search/question/reading.ts';
-import type { SearchWords } from './search/recipe-shelf.ts';
+import type { SearchWords } from './search/recipe-index.ts';
 import type { Substitution } from './substitution.ts';
 
 /**

@@ -17,7 +17,7 @@ declare module 'virtual:collection-shown-names' {
 }
 
 declare module 'virtual:collection-words' {
-  export const searchWords: import('./search/recipe-shelf.ts').SearchWords;
+  export const searchWords: import('./search/recipe-index.ts').SearchWords;
 }
 
 declare module 'virtual:collection-late' {

@@ -1,4 +1,4 @@
-import { foldStems } from './search/words/fold-text.ts';
+import { tokenizeStems } from './search/words/tokenize.ts';
 
 /** Questions of cooks and sellers besides recipes, as in kitchen-notes.csv. */
 export type KitchenNote = {
@@ -46,7 +46,7 @@ export function findKitchenNote(
   question: string,
   notes: readonly KitchenNote[],
 ): KitchenNote | undefined {
-  const words = foldStems(question);
+  const words = tokenizeStems(question);
   const wordsMatched = (alternative: string): number => {
     const { asked, excluded } = readAlternative(alternative);
     const says = (forms: readonly string[]) => forms.some((form) => findsForm(words, form));

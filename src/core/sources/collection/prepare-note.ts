@@ -3,7 +3,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import { isOfFood } from './search/question/search-query.ts';
-import { foldStems } from './search/words/fold-text.ts';
+import { tokenizeStems } from './search/words/tokenize.ts';
 
 /** The note beside the dishes of an answer, or instead of them. */
 type PreparedNote = {
@@ -60,7 +60,7 @@ export function prepareNote(
 /** Whether advice may answer a question, instead of dishes or beside them. The patterns load with the list of dishes. */
 async function findAdvice(question: string, data: CollectionData) {
   const { replacingDishes, withDishes } = await data.loadNotePatterns();
-  const words = foldStems(question).join(' ');
+  const words = tokenizeStems(question).join(' ');
   const finds = (pattern: string) => new RegExp(pattern, 'u').test(words);
   const mayReplace = finds(replacingDishes);
   return { mayReplace, isFound: mayReplace || finds(withDishes) };

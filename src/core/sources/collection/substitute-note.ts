@@ -1,11 +1,11 @@
 import type { SearchResult } from './search/collection-search.ts';
 import type { AskedFact } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
-import { foldText } from './search/words/fold-text.ts';
 import { isTalk } from './search/words/talk-words.ts';
+import { tokenize } from './search/words/tokenize.ts';
 import type { Substitution } from './substitution.ts';
 
-const fold = (name: string): string => foldText(name).join(' ');
+const fold = (name: string): string => tokenize(name).join(' ');
 /** Most substitutes named for a food. */
 const MAX_SUBSTITUTES = 4;
 
@@ -35,10 +35,10 @@ export function writeSubstitutes(
   // What replaces it in that dish comes first: "ganti telur di bolu" before what only holds a
   // breading.
   const said = new Set(
-    foldText(question).filter((word) => !phrase.split(' ').includes(word) && !isTalk(word)),
+    tokenize(question).filter((word) => !phrase.split(' ').includes(word) && !isTalk(word)),
   );
   const fits = ({ ratio, change }: Substitution) =>
-    foldText(`${ratio} ${change}`).filter((word) => said.has(word)).length;
+    tokenize(`${ratio} ${change}`).filter((word) => said.has(word)).length;
   const lines = (others.length > 0 ? others : known)
     .toSorted((one, other) => fits(other) - fits(one))
     .slice(0, MAX_SUBSTITUTES)

@@ -2,9 +2,9 @@ import { isHaram, type RecipeFacts } from '../recipe-facts.ts';
 import { createCollectionSearch } from '../search/collection-search.ts';
 import type { LateReaders } from '../search/question/reading.ts';
 import { namesViolate } from '../search/ranking/violates-exclusion.ts';
-import type { SearchWords } from '../search/recipe-shelf.ts';
+import type { SearchWords } from '../search/recipe-index.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';
-import { foldText } from '../search/words/fold-text.ts';
+import { tokenize } from '../search/words/tokenize.ts';
 import { plainWords } from './plain-words.ts';
 import type { ShownNames } from './shown-names.ts';
 
@@ -38,12 +38,12 @@ type FinderParts = {
 export function createRecipeFinder({ facts, words, shownNames, late }: FinderParts): RecipeFinder {
   const search = createCollectionSearch(facts, words);
   const plainNames = facts.map((recipe) => writeNames(recipe, plainWords));
-  const foldedNames = facts.map((recipe) => writeNames(recipe, foldText));
+  const foldedNames = facts.map((recipe) => writeNames(recipe, tokenize));
 
   /** By the words as typed, and by the one spelling that the search uses. */
   const readNames = (typed: string) => {
     const plain = plainWords(typed);
-    const folded = foldText(typed);
+    const folded = tokenize(typed);
     const named = facts
       .map((_, position) => ({
         position,

@@ -3,7 +3,7 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { isOtherTopic, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { NO_LATE_READERS, type LateReaders } from './question/reading.ts';
-import { isTopic, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
+import { isOpenEnded, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
@@ -12,11 +12,11 @@ import { serveEveryFood } from './ranking/serve-every-food.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 import {
-  shelveRecipes,
-  type RecipeShelf,
-  type ShelvedRecipe,
+  indexRecipes,
+  type RecipeIndex,
+  type IndexedRecipe,
   type SearchWords,
-} from './recipe-shelf.ts';
+} from './recipe-index.ts';
 import { HARAM, type Exclusion } from './words/exclusion-words.ts';
 
 /** Most dishes of one answer. */
@@ -63,7 +63,7 @@ export function createCollectionSearch(
   facts: readonly RecipeFacts[],
   words: SearchWords,
 ): CollectionSearch {
-  const shelf = shelveRecipes(facts, words);
+  const shelf = indexRecipes(facts, words);
   const parse = createQuestionParser(shelf, words);
   // Most questions exclude nothing else, so this is computed once and not per question.
   const isHaram = createExclusionTest([HARAM], shelf);
@@ -90,7 +90,7 @@ export function createCollectionSearch(
 }
 
 /** What fits a question, and all that it does not refuse. */
-type Found = Choice & { readonly allowed: readonly ShelvedRecipe[] };
+type Found = Choice & { readonly allowed: readonly IndexedRecipe[] };
 
 const NOTHING: Found = { recipes: [], isNearest: false, allowed: [] };
 
@@ -98,11 +98,11 @@ function toResult(
   query: Query,
   { recipes, allowed }: Found,
   isNearest: boolean,
-  { shelf, late }: { readonly shelf: RecipeShelf; readonly late: LateReaders },
+  { shelf, late }: { readonly shelf: RecipeIndex; readonly late: LateReaders },
 ): SearchResult {
   const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
-  const varied = isTopic(query) ? varyRecipes(choice, choice.length) : choice;
+  const varied = isOpenEnded(query) ? varyRecipes(choice, choice.length) : choice;
   const rated = [...varied, ...recipes.slice(choice.length)];
   const { ordered: courses, served, missing } = serveCourses(query, rated, allowed);
   const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;
@@ -141,7 +141,7 @@ const NEAR_COUNT = 3;
  * The titles nearest to a question without an answer: those that share its words, then well-known
  * ones. None for babies and ill people, since nothing would be safe for them.
  */
-function listNearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
+function listNearTitles(query: Query, shelf: RecipeIndex): readonly string[] {
   if (query.topic.isUnsafe) return [];
   const violates = createExclusionTest([...query.exclusions, HARAM], shelf);
   const fits = rateRecipes(query, shelf);
@@ -151,7 +151,7 @@ function listNearTitles(query: Query, shelf: RecipeShelf): readonly string[] {
       recipe,
       score: (fits.get(recipe.position)?.share ?? 0) * SHARED_WORDS_WORTH + recipe.renown,
     }))
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((a, b) => b.score - a.score);
   return varyRecipes(rated.slice(0, CHOICE_SIZE), NEAR_COUNT).map(
     ({ recipe }) => recipe.facts.title,
   );

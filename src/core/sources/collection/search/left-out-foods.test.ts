@@ -148,7 +148,9 @@ describe('a food that a question excludes', () => {
   });
 
   test('leaves something to answer with', () => {
-    const answered = ANSWERS.filter(({ positions }) => positions.every((one) => one.length > 0));
+    const answered = ANSWERS.filter(({ positions }) =>
+      positions.every((found) => found.length > 0),
+    );
     expect(answered.length).toBeGreaterThan(ANSWERS.length * MIN_ANSWERED_SHARE);
   });
 });

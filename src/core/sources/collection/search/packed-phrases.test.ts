@@ -13,7 +13,7 @@ describe('packed phrases', () => {
       row.filter((phrase) => !table.rowsOf(phrase).includes(number)),
     );
     expect(lost).toEqual([]);
-    expect(table.longest).toBe(Math.max(...rows.flat().map((one) => one.split(' ').length)));
+    expect(table.longest).toBe(Math.max(...rows.flat().map((phrase) => phrase.split(' ').length)));
   });
 
   test.each([16, 64, 1_024])('matches one in %i other phrases', (oneIn) => {

@@ -45,7 +45,7 @@ export function packPhrases(
     .flatMap((row, number) =>
       [...new Set(row.map((phrase) => hash(phrase, range)))].map((at) => ({ at, number })),
     )
-    .toSorted((one, other) => one.at - other.at || one.number - other.number);
+    .toSorted((a, b) => a.at - b.at || a.number - b.number);
   const longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
   const stepBits = Math.max(0, Math.round(Math.log2(oneIn * MEDIAN_STEP)));
   const rowBits = Math.ceil(Math.log2(Math.max(1, rows.length)));

@@ -1,11 +1,11 @@
+import { memoize } from '../../../memoize.ts';
 import type { DishKind } from '../../../recipes/dish-extras.ts';
-import { remembered } from '../../../remembered.ts';
 import type { Occasion, RecipeFacts } from '../recipe-facts.ts';
 import type { RecipeMark } from '../recipe-marks.ts';
-import { mentions, type ShelvedRecipe } from './recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from './recipe-index.ts';
 
 /** Whether a recipe has a property: what somebody may ask for, or what suits an occasion. */
-export type RecipeTest = (recipe: ShelvedRecipe) => boolean;
+export type RecipeTest = (recipe: IndexedRecipe) => boolean;
 
 export const ofKind =
   (...kinds: readonly DishKind[]): RecipeTest =>
@@ -20,7 +20,7 @@ export const suiting =
 export const marked =
   (...marks: readonly RecipeMark[]): RecipeTest =>
   ({ facts }) =>
-    marks.some((one) => facts.marks.includes(one));
+    marks.some((mark) => facts.marks.includes(mark));
 
 export const whose =
   (holds: (facts: RecipeFacts) => boolean): RecipeTest =>
@@ -32,12 +32,12 @@ export const called = (words: string): RecipeTest => named(...words.split(' '));
 
 /** Has one of these phrases in its title or another name. */
 export const named = (...phrases: readonly string[]): RecipeTest =>
-  remembered(({ names }: ShelvedRecipe) => phrases.some((phrase) => mentions(names, phrase)));
+  memoize(({ names }: IndexedRecipe) => phrases.some((phrase) => mentions(names, phrase)));
 
 /** Is made with a food whose name begins like one of these, separated by `|`. */
 export const holding = (foods: string): RecipeTest => {
   const pattern = new RegExp(`^(?:${foods})`, 'u');
-  return remembered(({ facts }: ShelvedRecipe) =>
+  return memoize(({ facts }: IndexedRecipe) =>
     facts.ingredients.some((name) => pattern.test(name)),
   );
 };

@@ -1,12 +1,12 @@
 import { parseSpellings } from '../../../../lines/food-spellings.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { Province } from '../../recipe-facts.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { DIALECT_WORDS, LANGUAGE_WORDS } from '../words/dialect-words.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
 
 const PLAIN_WORDS = new Map(
-  parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((one) => one !== '')]),
+  parseSpellings(DIALECT_WORDS).map(([said, plain]) => [said, plain.filter((word) => word !== '')]),
 );
 
 /** Follow the Javanese "jangan", which is a vegetable soup, wherever it stands. */
@@ -18,7 +18,7 @@ const COOKING = wordSet('resep masak gawe bikin bumbu');
 /** Translates words of dialects into plain Indonesian, except within names: "sala lauak", "daun so". */
 export function respell(
   words: readonly string[],
-  { names, ingredientWords }: RecipeShelf,
+  { names, ingredientWords }: RecipeIndex,
 ): readonly string[] {
   const isName = (at: number) => {
     const pair = words.slice(at, at + 2).join(' ');
@@ -55,6 +55,6 @@ export function homesOf(question: string): readonly Province[] {
   const [most] = LANGUAGE_WORDS.map(([words, homes]) => ({
     homes,
     count: words.split(' ').filter((word) => said.has(word)).length,
-  })).toSorted((one, other) => other.count - one.count);
+  })).toSorted((a, b) => b.count - a.count);
   return most === undefined || most.count < FEW_OF_LANGUAGE ? [] : most.homes;
 }

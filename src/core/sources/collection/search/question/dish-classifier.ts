@@ -12,7 +12,7 @@ const ALWAYS = '^';
  * The features: each word, and each pair of neighbouring words in which foods are written `*` and numbers
  * `#`. "Kucing boleh makan tempe" → `kucing`, `boleh`, …, `^ kucing`, `boleh makan`, `makan *`, `* $`.
  *
- * @param words of `foldQuestion`; pauses and ends of sentences say nothing.
+ * @param words of `tokenizeQuestion`; pauses and ends of sentences say nothing.
  */
 export function listFeatures(
   words: readonly string[],

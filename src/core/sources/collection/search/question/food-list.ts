@@ -1,6 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { DIET_WORDS } from '../words/diet-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   APPROVING_WORDS,
@@ -12,48 +11,32 @@ import {
   WHOLE_WORDS,
 } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { findPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
 import {
   findNameAt,
   isIngredient,
   readFood,
-  type FoodNames,
+  type FoodReading,
   type RefusedFoods,
 } from './read-foods.ts';
 
 /** Requests that begin like exclusions: "tidak ribet", "rendah lemak". */
-export const startsWish = (words: OpenWords, at: number, length = 1): boolean =>
+export const startsWish = (words: Tokens, at: number, length = 1): boolean =>
   wishLength(words, at) >= length;
 
 /** Length in words of the longest request that begins at a word. */
-export const wishLength = (words: OpenWords, at: number): number =>
+export const wishLength = (words: Tokens, at: number): number =>
   Math.max(
     ...[TRAIT_WORDS, OCCASION_WORDS, DIET_WORDS].map(
       (lexicon) => findPhrase<unknown>(words, at, lexicon)?.length ?? 0,
     ),
   );
 
-/**
- * Whether a dish that is asked for follows the comma, and not another food of the list: a question word
- * says so, or a kind of dish is the only thing left to ask for. "Alergi telur, kue apa ya".
- */
-function isDishAfter(words: OpenWords, at: number, isList: boolean, food: FoodNames): boolean {
-  if (words[at] !== PAUSE) return false;
-  // Ice may be asked for, though it is an ingredient too: "mules minum susu, es yang segar".
-  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
-  if (asksWhat(words, at)) return true;
-  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(words, at + 1, 0, food);
-  if (dish === undefined || isIngredient(dish.phrase, food)) return false;
-  const next = words[at + 1 + dish.length];
-  if (ASKING_WORDS.has(next)) return true;
-  const isFirst = !words.slice(0, at).some((word) => KIND_WORDS.has(word));
-  return !isList && isFirst && !CONNECTORS.has(next);
-}
-
 /** Whether a request follows a comma: "alergi terasi, nasi goreng apa", "bosan soto, ayam diapain". */
-export const asksWhat = (words: OpenWords, at: number): boolean =>
+export const asksWhat = (words: Tokens, at: number): boolean =>
   WHAT.has(words[at + 2]) || (words[at + 2] !== PAUSE && WHAT.has(words[at + 3]));
 
 const WHAT = wordSet('apa diapain');
@@ -64,34 +47,23 @@ export const MAX_UNKNOWN_WORDS = 3;
 /** This many foods in a row are a list without commas. */
 const ROW_LENGTH = 3;
 
-/** After the last food of a list it makes it a wish: "tidak makan ikan, ayam aja". */
-const ONLY = 'saja';
-/** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
-const DISLIKES = wordSet('suka mau');
-
 /** After these, two foods are enough for a list: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
 const LEFT_OUT_OF_CAKES = wordSet('telur susu mentega margarin gula terigu tepung keju santan');
 
-/** After a comma they begin the request: "tanpa telur dan susu, lauk ayam". */
-const REQUESTED = wordSet('lauk camilan kuah');
-
-const phraseOf = (words: OpenWords, { start, end }: RefusedFoods): string =>
+const phraseOf = (words: Tokens, { start, end }: RefusedFoods): string =>
   words.slice(start, end).join(' ');
 
 /**
  * How many consecutive ingredients there are up to the end of the clause. Inside a question two
  * are enough for a list: "tidak makan ayam bebek, lauk apa".
  */
-function countRow(words: OpenWords, at: number, food: FoodNames): number {
+function countRow(reading: FoodReading, at: number): number {
+  const { words } = reading;
   let count = 0;
   let end = at;
-  for (
-    let item = readFood(words, end, food);
-    item !== undefined;
-    item = readFood(words, end, food)
-  ) {
-    if (!isIngredient(phraseOf(words, item), food)) return 0;
+  for (let item = readFood(reading, end); item !== undefined; item = readFood(reading, end)) {
+    if (!isIngredient(reading, phraseOf(words, item))) return 0;
     count += 1;
     end = item.end;
   }
@@ -103,33 +75,76 @@ function countRow(words: OpenWords, at: number, food: FoodNames): number {
 }
 
 /** Where the food begins after words for a part of it: "jeruk nipis" in "perasan jeruk nipis". */
-function skipPart(words: OpenWords, from: number, food: FoodNames): number {
+function skipPart(reading: FoodReading, from: number): number {
+  const { words } = reading;
   let at = from;
-  while (PART_WORDS.has(words[at]) && readFood(words, at, food) === undefined) at += 1;
+  while (PART_WORDS.has(words[at]) && readFood(reading, at) === undefined) at += 1;
   return at;
+}
+
+/** After a comma they begin the request. */
+const REQUESTED = wordSet('lauk camilan kuah');
+/** After the last food of a list it makes it a wish. */
+const ONLY = 'saja';
+/** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
+const DISLIKES = wordSet('suka mau');
+
+/**
+ * What ends a list though a food follows: that is allowed or asked for, and not refused.
+ *
+ * @param at where the words begin that join the food to the list.
+ * @param listed how many foods there have been so far.
+ */
+function endsList(reading: FoodReading, at: number, listed: number, item: RefusedFoods): boolean {
+  const { words, isReaction } = reading;
+  const next = words[item.end];
+  const isOnly = next === ONLY && !isReaction;
+  // "Tidak suka ikan ayam aja". An allergy goes on: "alergi udang kepiting apa yang boleh".
+  if (at === item.start)
+    return APPROVING_WORDS.has(next) || isOnly || (ASKING_WORDS.has(next) && !isReaction);
+  if (words[at] === PAUSE && asksDish(reading, at, listed > 1)) return true;
+  if (words[item.start - 1] !== PAUSE) return false;
+  // "Tanpa telur dan susu, lauk ayam", "tidak makan daging, telur boleh"
+  if (REQUESTED.has(words[item.start]) || APPROVING_WORDS.has(next)) return true;
+  // "Tidak suka ikan, ayam aja"; of several ingredients the last is refused too.
+  const mayBeWish = listed === 1 || !isIngredient(reading, phraseOf(words, item));
+  const saysDislike = (word: string | undefined, index: number) =>
+    DISLIKES.has(word) && words[index - 1] === 'tidak';
+  return isOnly && mayBeWish && words.slice(0, at).some(saysDislike);
+}
+
+/** Whether a dish is asked for after a comma, and not another food of the list. */
+function asksDish(reading: FoodReading, at: number, isList: boolean): boolean {
+  const { words } = reading;
+  // "Mules minum susu, es yang segar": ice may be asked for, though it is an ingredient too.
+  if (words[at + 1] === 'es' && ASKING_WORDS.has(words[at + 2])) return true;
+  // "Alergi terasi, nasi goreng apa"
+  if (asksWhat(words, at)) return true;
+  const dish = findPhrase<unknown>(words, at + 1, KIND_WORDS) ?? findNameAt(reading, at + 1, 0);
+  if (dish === undefined || isIngredient(reading, dish.phrase)) return false;
+  const next = words[at + 1 + dish.length];
+  // "Alergi telur, bolu yang lembut"
+  if (ASKING_WORDS.has(next)) return true;
+  // "Alergi telur, kue": nothing else is asked for.
+  const isFirst = !words.slice(0, at).some((word) => KIND_WORDS.has(word));
+  return !isList && isFirst && !CONNECTORS.has(next);
 }
 
 /**
  * The next ingredient of a list without commas of what somebody cannot eat: "alergi udang kepiting". None
- * if a dish begins there, or if the word after it allows it or asks for it. In an allergy only an allowing
- * word ends the list: "alergi udang, kepiting apa yang boleh".
+ * if a dish begins there.
  */
-export function readBeside(
-  words: OpenWords,
-  from: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
-  const at = skipPart(words, from, food);
-  const item = readFood(words, at, food);
-  const next = words[item?.end ?? at] ?? '';
-  const isAsked = food.areKindsMeant !== true && (ASKING_WORDS.has(next) || next === ONLY);
-  if (item === undefined || isAsked || APPROVING_WORDS.has(next)) return undefined;
+export function readBeside(reading: FoodReading, from: number): RefusedFoods | undefined {
+  const { words } = reading;
+  const at = skipPart(reading, from);
+  const item = readFood(reading, at);
+  if (item === undefined || endsList(reading, at, 1, item)) return undefined;
   const phrase = words
     .slice(at, item.end)
     .filter((word) => word !== 'beku')
     .join(' ');
-  const isDish = findNameAt(words, at, item.end - at, food) !== undefined;
-  return isIngredient(phrase, food) && !isDish ? item : undefined;
+  const isDish = findNameAt(reading, at, item.end - at) !== undefined;
+  return isIngredient(reading, phrase) && !isDish ? item : undefined;
 }
 
 /**
@@ -139,58 +154,43 @@ export function readBeside(
  * @param listed how many there have been so far.
  */
 export function readNextFood(
-  words: OpenWords,
+  reading: FoodReading,
   at: number,
   listed: number,
-  food: FoodNames,
 ): RefusedFoods | undefined {
-  const adjacent = readAdjacent(words, at, listed, food);
+  const { words } = reading;
+  const adjacent = readAdjacent(reading, at, listed);
   if (adjacent !== undefined) return adjacent;
-  const start = skipUnknown(words, at, food);
-  if (isDishAfter(words, start, listed > 1, food)) return undefined;
+  const start = skipUnknown(reading, at);
   let next = start;
   while (CONNECTORS.has(words[next])) next += 1;
+  if (next === start) return undefined;
   // After a joining word, "all" belongs to the next food: "udang dan segala seafood".
-  while (next > start && WHOLE_WORDS.has(words[next])) next += 1;
-  const isRequest = words[next - 1] === PAUSE && REQUESTED.has(words[next]);
-  if (next === start || isRequest) return undefined;
-  next = skipPart(words, next, food);
-  const item = readFood(words, next, food);
-  const after = words[item?.end ?? next];
-  const isDish = item !== undefined && !isIngredient(phraseOf(words, item), food);
-  // After a comma, "oke" or "aja" says that the food is wanted: "tidak suka ikan, ayam aja".
-  const isOnly =
-    after === ONLY &&
-    food.areKindsMeant !== true &&
-    (isDish || listed === 1) &&
-    words.slice(0, at).some((word, index) => DISLIKES.has(word) && words[index - 1] === 'tidak');
-  const isWanted = APPROVING_WORDS.has(after) || isOnly;
-  return words[next - 1] === PAUSE && isWanted ? undefined : item;
+  while (WHOLE_WORDS.has(words[next])) next += 1;
+  const item = readFood(reading, skipPart(reading, next));
+  return item === undefined || endsList(reading, start, listed, item) ? undefined : item;
 }
 
 /**
  * The next food of a list without commas: of the same family as the one before it ("bawang putih bawang
  * merah"), one of many in a row, or something that is left out of cakes ("kue tanpa telur susu").
  */
-function readAdjacent(
-  words: OpenWords,
-  at: number,
-  listed: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
-  const row = countRow(words, at, food);
+function readAdjacent(reading: FoodReading, at: number, listed: number): RefusedFoods | undefined {
+  const { words } = reading;
+  const row = countRow(reading, at);
   const isKin = words[at] === words[at - 2];
   const isBaked =
     words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
   const isList = isKin || (row > 0 && (isBaked || listed + row >= ROW_LENGTH));
-  return isList ? readFood(words, at, food) : undefined;
+  return isList ? readFood(reading, at) : undefined;
 }
 
 /**
  * Unknown words belong to the food before them ("alergi ikan tawes dan santan"), and so do other words if
  * the list clearly continues ("tanpa gula pasir putih dan telur").
  */
-function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
+function skipUnknown(reading: FoodReading, at: number): number {
+  const { words } = reading;
   let isKnown = false;
   for (let end = at; end <= at + MAX_UNKNOWN_WORDS; end += 1) {
     const word = words[end];
@@ -200,7 +200,7 @@ function skipUnknown(words: OpenWords, at: number, food: FoodNames): number {
     const describes = DESCRIBING_WORDS.has(word) || TASTE_WORDS.has(word);
     const isOther = isTalk(word) && !JOINING_WORDS.has(words[end + 1]);
     if (!describes && (isOther || startsWish(words, end))) return at;
-    isKnown ||= readFood(words, end, food) !== undefined;
+    isKnown ||= readFood(reading, end) !== undefined;
   }
   return at;
 }

@@ -57,8 +57,8 @@ function collectEvidence(query: Query): Evidence {
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
       // A guess may refuse something else than food: "tanpa KTP".
       exclusions.some(
-        (one) =>
-          one.isGuess !== true && one.words.length + one.marks.length + one.provinces.length > 0,
+        ({ isGuess, words, marks, provinces }) =>
+          isGuess !== true && words.length + marks.length + provinces.length > 0,
       ),
     clues:
       situations.length +

@@ -3,9 +3,9 @@ import { DISH_KINDS } from '../../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../../recipe-facts.ts';
 import { RECIPE_MARKS } from '../../recipe-marks.ts';
 import { listenSmall as listen } from '../fixtures/small-parser.ts';
-import { foldText } from '../words/fold-text.ts';
 import { SITUATION_TESTS } from '../words/situation-tests.ts';
 import { SITUATIONS } from '../words/situation-words.ts';
+import { tokenize } from '../words/tokenize.ts';
 import { howUnderstood } from './how-understood.ts';
 
 test('every condition of a situation is known, and every named condition is used', () => {
@@ -26,7 +26,7 @@ test('every condition of a situation is known, and every named condition is used
 
 test('no situation is a word that only joins others, or a measure', () => {
   const said = new Set(SITUATIONS.flatMap(({ phrases }) => phrases));
-  const plain = foldText(
+  const plain = tokenize(
     'dan atau tapi yang di ke dari untuk dengan kalau bungkus porsi potong ekor',
   );
   expect(plain.filter((word) => said.has(word))).toEqual([]);
@@ -56,7 +56,7 @@ test('a personal story asks for a dish, though it names none', () => {
 });
 
 test('a rice cooker cooks without a stove, and fries nothing', () => {
-  const marks = (question: string) => listen(question).exclusions.flatMap((one) => one.marks);
+  const marks = (question: string) => listen(question).exclusions.flatMap(({ marks }) => marks);
   expect(marks('tidak punya kompor')).toContain('api');
   expect(marks('cuma ada rice cooker, tidak punya kompor')).not.toContain('api');
   expect(marks('cuma ada rice cooker, tidak punya kompor')).toContain('goreng');

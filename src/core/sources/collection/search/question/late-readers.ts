@@ -1,18 +1,26 @@
 import { PROVINCES } from '../../recipe-facts.ts';
 import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
-import { mentions } from '../recipe-shelf.ts';
+import { mentions } from '../recipe-index.ts';
 import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
 import { renamePhrases } from '../words/other-names.ts';
 import { namesOtherTopic } from '../words/other-topics.ts';
-import { createLexicon, phraseSet, takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
+import {
+  createLexicon,
+  phraseSet,
+  takePhrases,
+  type Tokens,
+  type Phrases,
+} from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
-import { readCourses, takeBeside } from './read-courses.ts';
+import { readCourses } from './read-courses.ts';
 import { readAvailableTools } from './read-tools.ts';
 import type { LateReaders, Reading } from './reading.ts';
 import { writeSearchNote } from './search-note.ts';
+import { takeBeside } from './take-beside.ts';
 import { takeDone } from './take-done.ts';
 import { takeKeeping } from './take-keeping.ts';
 import { takeRivals } from './take-rivals.ts';
@@ -31,10 +39,10 @@ const ONE_WORD = 1;
  */
 function findEverydayWords(
   everyday: PhraseTable,
-  { contentWords, pairs, shelf: { recipes, ingredientWords } }: Reading,
+  { contentWords, whole, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
   if (contentWords.length <= ONE_WORD) return () => false;
-  const together = pairs
+  const together = pairWords(whole)
     .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
     .filter(
       (pair) => ingredientWords.has(pair) || recipes.some(({ names }) => mentions(names, pair)),
@@ -47,6 +55,17 @@ function findEverydayWords(
 const TALK_PHRASES = phraseSet(
   'anti mainstream|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
 );
+
+/** Adjacent words, ignoring small talk. */
+function pairWords(whole: Tokens): readonly string[] {
+  const words = [...whole];
+  takePhrases(words, TALK_PHRASES);
+  const plain = words.filter((word) => word !== undefined && !isTalk(word));
+  return plain.slice(1).flatMap((word, at) => {
+    const before = plain[at];
+    return before === PAUSE || word === PAUSE ? [] : [`${before} ${word}`];
+  });
+}
 
 /** The data of {@link createLateReaders}, as `pack-late-tables.ts` writes it. */
 export type PackedLateTables = {

@@ -1,25 +1,25 @@
-import { foldQuestion, PAUSE, STOP } from '../words/fold-text.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { tokenizeQuestion, PAUSE, STOP } from '../words/tokenize.ts';
 import type { LateReaders, Reading, ReadingAids } from './reading.ts';
 
 /** Brings a question to known words and takes out small talk. */
 export function openQuestion(question: string, aids: ReadingAids, late: LateReaders): Reading {
-  const { shelf, mend } = aids;
-  const typed = foldQuestion(question.replace(BEFORE_CORRECTION, ''));
+  const { shelf, correct } = aids;
+  const typed = tokenizeQuestion(question.replace(BEFORE_CORRECTION, ''));
   const spelled = late.respell(typed, shelf);
   // The end of a sentence stops every reader, just as a word that was read does.
-  const words: OpenWords = mend(spelled).map((word) => (word === STOP ? undefined : word));
+  const words: Tokens = correct(spelled).map((word) => (word === STOP ? undefined : word));
   late.respellWeather(words);
   const whole = [...words];
-  const said = new Set(whole.filter((word) => word !== undefined));
+  const text = ` ${whole.join(' ')} `;
+  const tokenSet = new Set(whole.filter((word) => word !== undefined));
   late.takeTalk(words);
   const contentWords = words.flatMap((word) =>
     word !== undefined && tellsSomething(word) ? [word] : [],
   );
-  const pairs = pairWords(words);
-  return { ...aids, question, words, whole, said, contentWords, pairs, late };
+  return { ...aids, question, words, whole, text, tokenSet, contentWords, late };
 }
 
 /** All that comes before a correction is taken back: "yang hangat, eh maksudnya yang dingin". */
@@ -28,12 +28,3 @@ const BEFORE_CORRECTION = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
-
-/** Adjacent words, ignoring small talk. */
-function pairWords(words: OpenWords): readonly string[] {
-  const contentWords = words.filter((word) => word !== undefined && !isTalk(word));
-  return contentWords.slice(1).flatMap((word, at) => {
-    const before = contentWords[at];
-    return before === PAUSE || word === PAUSE ? [] : [`${before} ${word}`];
-  });
-}

@@ -272,7 +272,7 @@ describe('a place', () => {
     ['sambal luar jawa', ['Jawa Tengah', 'Nusantara'], []],
   ])('are refused too: %s', (question, refused, asked) => {
     const { exclusions, regions } = read(question);
-    const left = exclusions.flatMap((one) => one.provinces);
+    const left = exclusions.flatMap(({ provinces }) => provinces);
     expect(left).toEqual(expect.arrayContaining(refused));
     expect(left).not.toContain('Bali');
     expect(regions.provinces).toEqual(expect.arrayContaining(asked));
@@ -283,8 +283,10 @@ describe('a place', () => {
   });
 
   test('are not refused where the word is a food', () => {
-    expect(read('jangan pakai gula jawa').exclusions.flatMap((one) => one.provinces)).toEqual([]);
-    expect(read('jangan lombok').exclusions.flatMap((one) => one.provinces)).toEqual([]);
+    expect(read('jangan pakai gula jawa').exclusions.flatMap(({ provinces }) => provinces)).toEqual(
+      [],
+    );
+    expect(read('jangan lombok').exclusions.flatMap(({ provinces }) => provinces)).toEqual([]);
   });
 });
 
@@ -318,7 +320,7 @@ describe('what is missing', () => {
   });
 
   test('is, like a broken tool, read before situations', () => {
-    const marks = (question: string) => listen(question).exclusions.flatMap((one) => one.marks);
+    const marks = (question: string) => listen(question).exclusions.flatMap(({ marks }) => marks);
     expect(marks('camilan kukus, tidak mau pakai mixer')).toContain('mixer');
     expect(marks('wajan gak bawa, masak apa')).toContain('goreng');
     expect(marks('cobek pecah, bumbu diiris saja')).toContain('ulek');

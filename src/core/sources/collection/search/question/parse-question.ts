@@ -1,13 +1,12 @@
-import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
+import type { RecipeIndex, SearchWords } from '../recipe-index.ts';
 import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
-import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { CONNECTORS, MARKERS } from '../words/negation-words.ts';
+import { CONNECTORS, NEGATIONS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { tokenizeQuestion } from '../words/tokenize.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
-import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
 import {
@@ -15,9 +14,11 @@ import {
   NO_COURSES,
   type LateReaders,
   type AvailableTools,
+  type NamedFood,
   type Reading,
 } from './reading.ts';
-import { isOfFood, isTopic, toHelpful, type Query, type Term } from './search-query.ts';
+import { isOfFood, isOpenEnded, toHelpful, type Query, type Term } from './search-query.ts';
+import { createSpellingCorrector } from './spelling-corrector.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { nameClasses, mentionsIngredient, takeDishNames, takeListedKinds } from './take-dishes.ts';
@@ -31,7 +32,7 @@ import {
   type Refusals,
 } from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
-import { findUnknownNameParts, takeRest } from './take-rest.ts';
+import { findUnknownNameParts, takeRest, type Rest } from './take-rest.ts';
 import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
@@ -39,12 +40,12 @@ import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 type QuestionParser = (question: string, late?: LateReaders) => Query;
 
 export function createQuestionParser(
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
   words: Pick<SearchWords, 'classifier' | 'realWords'>,
 ): QuestionParser {
   const vocabulary = collectVocabulary(shelf, words);
-  const mend = createMender(vocabulary);
-  const aids = { shelf, vocabulary, mend, food: createFoodNames(shelf) };
+  const correct = createSpellingCorrector(vocabulary);
+  const aids = { shelf, vocabulary, correct, food: createFoodNames(shelf) };
   return (question, late = NO_LATE_READERS) =>
     parse(openQuestion(question, aids, isLikeName(question, shelf) ? forNames(late) : late));
 }
@@ -60,18 +61,25 @@ const forNames = ({ hasOtherTopic, renamePhrases }: LateReaders): LateReaders =>
 const MAX_BARE_NAME_WORDS = 4;
 
 /** Whether the question is a few words of names and nothing else, which is not a chat: "tahu lada garam". */
-function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShelf): boolean {
-  const words = foldQuestion(question).filter((word) => word !== 'resep');
+function isLikeName(question: string, { nameWords, ingredientWords }: RecipeIndex): boolean {
+  const words = tokenizeQuestion(question).filter((word) => word !== 'resep');
   return (
     words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&
-    !words.some((word) => MARKERS.has(word) || KIND_WORDS.get(word)?.isInNames === false)
+    !words.some((word) => NEGATIONS.has(word) || KIND_WORDS.get(word)?.isInNames === false)
   );
 }
 
 /**
- * First what a question excludes, then amounts, then names of dishes, and only in what remains regions,
- * occasions and kinds: "soto betawi" is a dish, "masakan betawi" a region.
+ * Each `take…` removes its words from those that the next one reads, so the order decides between two readings:
+ *
+ * 1. What only sounds like a refusal, before the refusals. "Tidak mau makan" is a situation; in "santan habis,
+ *    opor pakai apa" a substitute is asked for; "tanpa kulkas" is how long it keeps, and excludes no food.
+ * 2. Refusals, before all wishes: what is refused must not be read as asked for.
+ * 3. Time and money, before numbers of dishes: "30 menit" and "50 ribu" count none.
+ * 4. A dish that something goes with, before the names: "lauk pendamping rawon" is not rawon.
+ * 5. Names, before places, occasions, kinds and tastes: "soto betawi" is a dish, "masakan betawi" a region.
+ * 6. The words that are left, when it is known what the names are: "soto" beside a place is a kind.
  */
 function parse(reading: Reading): Query {
   const { words, late } = reading;
@@ -99,17 +107,18 @@ function parse(reading: Reading): Query {
 
   // What the names mean beside all that.
   const isOfPlace = regions.places.length > 0;
-  const { dishes, foods, kinds, rest } = sortNamed(reading, taken, isOfPlace);
+  const sorted = sortNamed(reading, taken, isOfPlace);
+  const { dishes, kinds, rest } = sorted;
   const fact =
     substitute.fact ??
-    late.readAskedFact(reading, { dishes, foods: [...foods, ...rest.terms], kinds });
-  const said = chooseTerms(foods, rest.terms, fact);
+    late.readAskedFact(reading, { dishes, foods: [...sorted.foods, ...rest.terms], kinds });
+  const foods = chooseFoods(sorted, fact);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
     ? NO_COURSES
-    : late.readCourses(reading, { dishes, foods: said, kinds, occasions: taste.occasions });
+    : late.readCourses(reading, { dishes, foods, kinds, occasions: taste.occasions });
   const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
-  const terms = joinTerms(dishes, said, substitute.wanted);
+  const terms = joinTerms(dishes, foods, substitute.wanted);
   // Each food of a list is in another dish: no dish must have them all.
   const wanted = isListed
     ? { named: [], terms: terms.map(toHelpful), kinds: [] }
@@ -149,17 +158,30 @@ function parse(reading: Reading): Query {
 }
 
 /** Whether somebody asks what they may eat, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
-const asksDoctor = ({ whole }: Reading): boolean =>
+const asksDoctor = ({ text }: Reading): boolean =>
   /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u.test(
-    whole.join(' '),
+    text,
   );
 
+/** What is called by a name, before it is known which of it are dishes. */
+type TakenNames = {
+  readonly names: Query['named'];
+  /** Foods and classes of dishes, of several words. */
+  readonly phrases: readonly Term[];
+  /** Whether a word is no wish here, though it occurs in names. */
+  readonly isNoise: (word: string) => boolean;
+};
+
+/** What the names are, and the words that are left. */
+type SortedNames = Omit<NamedFood, 'occasions'> & { readonly rest: Rest };
+
 /** Removes the names of dishes, and foods of several words that are not refused. */
-function takeNamed(reading: Reading, refusals: Refusals) {
+function takeNamed(reading: Reading, refusals: Refusals): TakenNames {
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
   const phrases = takeFoodPhrases(reading.words, reading.shelf).filter(
-    ({ phrase }) => ![...refusals.phrases].some((one) => `${phrase} `.startsWith(`${one} `)),
+    ({ phrase }) =>
+      ![...refusals.phrases].some((refused) => `${phrase} `.startsWith(`${refused} `)),
   );
   return { names, phrases, isNoise };
 }
@@ -171,9 +193,9 @@ function takeNamed(reading: Reading, refusals: Refusals) {
  */
 function sortNamed(
   reading: Reading,
-  { names, phrases, isNoise }: ReturnType<typeof takeNamed>,
+  { names, phrases, isNoise }: TakenNames,
   isOfPlace: boolean,
-) {
+): SortedNames {
   const parted = partNames(names, isOfPlace || mentionsIngredient(reading));
   const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
   const { dishes, foods } = nameClasses(listed, phrases, reading);
@@ -185,25 +207,21 @@ function sortNamed(
  * All foods that are named. If an amount is asked for, a class of dishes alone counts: "nasi goreng 50
  * porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
  */
-function chooseTerms(
-  foods: readonly Term[],
-  others: readonly Term[],
-  fact: Query['askedFact'],
-): readonly Term[] {
+function chooseFoods({ foods, rest }: SortedNames, fact: Query['askedFact']): readonly Term[] {
   const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
-  return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...others];
+  return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...rest.terms];
 }
 
 /** What should be in a dish or its name; `wanted` foods count if no dish is named. */
 function joinTerms(
   dishes: Query['named'],
-  said: readonly Term[],
+  foods: readonly Term[],
   wanted: readonly Term[],
 ): readonly Term[] {
   return [
     ...(dishes.length > 0 ? [] : wanted),
     // Of several dishes a food is in one at most: "es teh, risoles, klepon".
-    ...(dishes.length > 1 ? said.map(toHelpful) : said),
+    ...(dishes.length > 1 ? foods.map(toHelpful) : foods),
     ...dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
   ];
 }
@@ -216,7 +234,7 @@ function completeQuery(
 ): Query {
   const { named, count } = query;
   // A fact is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
-  const isOfOne = named.length > 0 || (fact?.about === 'price' && !isTopic(query));
+  const isOfOne = named.length > 0 || (fact?.about === 'price' && !isOpenEnded(query));
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
     ...query,
@@ -229,14 +247,14 @@ function completeQuery(
 }
 
 /** Time, money and number of ingredients. */
-const takeLimits = (words: OpenWords): Query['limits'] => ({
+const takeLimits = (words: Tokens): Query['limits'] => ({
   ...takeDuration(words),
   ...takeBudget(words),
   maxIngredients: takeIngredientCount(words),
 });
 
 /** Traits, heat and occasions. */
-function takeTaste(words: OpenWords, mild: HeatWish | undefined) {
+function takeTaste(words: Tokens, mild: HeatWish | undefined) {
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];

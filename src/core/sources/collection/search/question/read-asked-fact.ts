@@ -1,5 +1,5 @@
-import type { RecipeShelf } from '../recipe-shelf.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import { findNearestFood } from './find-food.ts';
 import type { NamedFood, Reading } from './reading.ts';
 import type { AskedFact, NamedDish } from './search-query.ts';
@@ -41,19 +41,16 @@ const STORAGE =
  * succeed. All words stay, since they may be wishes as well: "lauk awet".
  */
 export function readAskedFact(
-  { whole, shelf }: Reading,
+  { whole, text, shelf }: Reading,
   { dishes: named, foods, kinds }: Omit<NamedFood, 'occasions'>,
 ): AskedFact | undefined {
-  const text = named.reduce(
-    (left, { phrase }) => left.replace(` ${phrase} `, ' , '),
-    ` ${whole.join(' ')} `,
-  );
+  const unnamed = named.reduce((left, { phrase }) => left.replace(` ${phrase} `, ' , '), text);
   const without = readWithout(whole, named, shelf);
   if (without !== undefined) return without;
   const isFood =
     named.length + kinds.length === 0 && foods.some(({ ingredients }) => ingredients.length > 0);
-  if (isFood && STORAGE.test(text)) return { about: 'storage' };
-  const [about] = OF_A_DISH.find(([, asked]) => asked.test(text)) ?? [];
+  if (isFood && STORAGE.test(unnamed)) return { about: 'storage' };
+  const [about] = OF_A_DISH.find(([, asked]) => asked.test(unnamed)) ?? [];
   return about && { about };
 }
 
@@ -62,9 +59,9 @@ const REACH = 2;
 
 /** A named dish without one of its foods, for which something else may do: "rawon tanpa kluwek". */
 function readWithout(
-  words: OpenWords,
+  words: Tokens,
   named: readonly NamedDish[],
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): AskedFact | undefined {
   const at = words.findIndex(
     (word, index) =>
@@ -77,12 +74,12 @@ function readWithout(
   // Sugar has other names, and what a box should not have is left out of it.
   if (food === undefined || food.start > at + REACH || words.includes('isi')) return undefined;
   const used = new Set(
-    named.flatMap(({ recipes }) => recipes.flatMap((one) => shelf.recipes[one]?.ingredients ?? [])),
+    named.flatMap(({ recipes }) => recipes.flatMap((at) => shelf.recipes[at]?.ingredients ?? [])),
   );
-  const foods = food.ingredients.flatMap((one) =>
+  const foods = food.ingredients.flatMap((ingredient) =>
     // A long bean is no nut: "gado-gado tanpa kacang".
-    used.has(one) && shelf.canonical[one] !== `${food.phrase} panjang`
-      ? (shelf.canonical[one] ?? [])
+    used.has(ingredient) && shelf.canonical[ingredient] !== `${food.phrase} panjang`
+      ? (shelf.canonical[ingredient] ?? [])
       : [],
   );
   return foods.length === 0 ? undefined : { about: 'substitute', phrase: food.phrase, foods };

@@ -2,20 +2,19 @@ import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
 import { asksForSets, BOXES, CONTAINERS } from '../../../../kitchen/box-words.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
-import { type RecipeShelf } from '../recipe-shelf.ts';
+import { type RecipeIndex } from '../recipe-index.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
-import { closeWords, findPhrase, phraseSet, type Lexicon } from '../words/phrase-lexicon.ts';
+import { findPhrase } from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
-import { dishesOfClass, longestRun } from './take-names.ts';
 
-const course = (one: Partial<Course>): Course => ({
+const course = (parts: Partial<Course>): Course => ({
   phrase: '',
   kinds: [],
   recipes: [],
   ingredients: [],
-  ...one,
+  ...parts,
 });
 const MAIN = course({ kinds: ['lauk', 'gulai', 'sate'] });
 const SIDES = [course({ kinds: ['sayur'] }), course({ kinds: ['gorengan', 'sambal'] })];
@@ -51,9 +50,7 @@ function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['co
   if (kinds.length === 0) {
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
     // "Nasi bungkus" is sold as one dish.
-    return (isBox && !saysOneOf(reading, PARCELS)) || WHOLE_MEAL.test(reading.whole.join(' '))
-      ? MEAL
-      : [];
+    return (isBox && !saysOneOf(reading, PARCELS)) || WHOLE_MEAL.test(reading.text) ? MEAL : [];
   }
   const courses = namedKinds(reading, kinds);
   return courses.length > 1 ? courses : [];
@@ -64,8 +61,7 @@ function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['co
  * the rest of a meal. None if nothing is named, or if the foods may belong to one dish.
  */
 function readContents(reading: Reading, named: NamedFood): Query['courses'] {
-  const { whole, shelf } = reading;
-  const text = ` ${whole.join(' ')} `;
+  const { whole, text, shelf } = reading;
   if (!areServedTogether(text)) return [];
   const listed = joinCourses(listNamed(reading, named), text, shelf);
   const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
@@ -81,60 +77,60 @@ function readContents(reading: Reading, named: NamedFood): Query['courses'] {
 
 /** All that is named, in the order of the question. */
 function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): readonly Course[] {
-  const text = ` ${reading.whole.join(' ')} `;
+  const { text } = reading;
   const placeOf = ({ phrase }: Course) => {
     const at = text.indexOf(` ${phrase} `);
     return at === -1 ? text.length : at;
   };
   // How many of a course, from the number before it: "isi 2 daging, 1 ikan".
-  const countOf = (one: Course) => {
-    const [, before = ''] = / (\d|dua|tiga|empat)$/u.exec(text.slice(0, placeOf(one))) ?? [];
-    return Number(DIGIT_WORDS[before] ?? before) || 1;
+  const countOf = (named: Course) => {
+    const [, before = ''] = / (\d|dua|tiga|empat)$/u.exec(text.slice(0, placeOf(named))) ?? [];
+    return Math.min(Number(DIGIT_WORDS[before] ?? before) || 1, MOST_OF_A_COURSE);
   };
   const ofPhrase = (phrase: string, meaning: Partial<Course>): Course => {
     const asKind = KIND_WORDS.get(phrase);
     return course(asKind === undefined ? { phrase, ...meaning } : { phrase, kinds: asKind.kinds });
   };
   return [
-    ...dishes.map((one) => ofPhrase(one.phrase, { recipes: one.recipes })),
+    ...dishes.map((dish) => ofPhrase(dish.phrase, { recipes: dish.recipes })),
     ...foods
       .filter(({ role }) => role !== 'helpful')
-      .map((one) => ofPhrase(one.phrase, { ingredients: one.ingredients })),
+      .map((food) => ofPhrase(food.phrase, { ingredients: food.ingredients })),
     ...namedKinds(reading, kinds),
     ...namedGoods(reading),
   ]
     .filter(({ phrase }, at, all) => {
       const isAgain = all.some(
-        (other, index) =>
+        (listed, index) =>
           index !== at &&
-          (index > at || other.phrase !== phrase) &&
-          ` ${other.phrase} `.includes(` ${phrase} `),
+          (index > at || listed.phrase !== phrase) &&
+          ` ${listed.phrase} `.includes(` ${phrase} `),
       );
       // "Lauk ayam" is one course, "lauk, sayur" are two.
       const isHead =
         COURSE_HEADS.has(phrase) &&
-        all.some((other) => text.includes(` ${phrase} ${other.phrase} `));
+        all.some((listed) => text.includes(` ${phrase} ${listed.phrase} `));
       const isBox = phrase === 'kue' && BOX_OF_CAKES.test(text);
       return !isAgain && !isHead && !isBox;
     })
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .flatMap((one) => Array.from({ length: Math.min(countOf(one), MOST_OF_A_COURSE) }, () => one));
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((named) => Array.from({ length: countOf(named) }, () => named));
 }
 
 /** Joins two neighbours that begin the name of one dish: "sayur bening". In "risoles ayam sayur" they are two. */
 function joinCourses(
   courses: readonly Course[],
   text: string,
-  { recipes, names }: RecipeShelf,
+  { recipes, names }: RecipeIndex,
 ): readonly Course[] {
-  return courses.reduce<readonly Course[]>((joined, one) => {
+  return courses.reduce<readonly Course[]>((joined, next) => {
     const before = joined.at(-1);
-    const phrase = `${before?.phrase} ${one.phrase}`;
+    const phrase = `${before?.phrase} ${next.phrase}`;
     const isOne =
       before?.phrase !== 'nasi' &&
       text.includes(` ${phrase} `) &&
       (names.has(phrase) || recipes.some(({ title }) => title.startsWith(`${phrase} `)));
-    return isOne ? [...joined.slice(0, -1), course({ phrase })] : [...joined, one];
+    return isOne ? [...joined.slice(0, -1), course({ phrase })] : [...joined, next];
   }, []);
 }
 
@@ -154,47 +150,11 @@ function namedKinds({ whole }: Reading, kinds: Query['kinds']): Query['courses']
     const found = findPhrase(whole, at, KIND_WORDS);
     const wished = found?.meaning.kinds ?? [];
     const isNew =
-      wished.length > 0 && !courses.some((one) => one.kinds.some((kind) => wished.includes(kind)));
+      wished.length > 0 &&
+      !courses.some(({ kinds }) => kinds.some((kind) => wished.includes(kind)));
     const isListed = list !== -1 && list < at;
     if (isNew && (isListed || wished.every((kind) => kinds.includes(kind))))
       courses.push(course({ phrase: found?.phrase ?? '', kinds: wished }));
   }
   return courses;
-}
-
-/** Followed by what it is eaten with: "lauk pendamping rawon" is not rawon. */
-const BESIDE_WORDS: Lexicon<true> = phraseSet(
-  'pendamping|pelengkap|didampingi|mendampingi|menemani|nemenin|pasangan|teman makan|teman|cocok dengan|enak dengan|enak dan|cocok dan|cocok untuk|cocok bareng|disandingkan dengan|dimakan dengan|dimakan bareng',
-);
-
-/** The same, and what means it only at the beginning: "sama nasi hangat enaknya apa". */
-const FIRST_BESIDE_WORDS: Lexicon<true> = new Map([
-  ...BESIDE_WORDS,
-  ['dan', true],
-  ['dengan', true],
-  ['sama', true],
-]);
-
-/** Kinds of side dishes. */
-const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
-
-/**
- * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.
- *
- * @returns kinds that suit it, if the question names such a dish.
- */
-export function takeBeside({ words, shelf }: Pick<Reading, 'words' | 'shelf'>): Query['kinds'] {
-  for (let at = 0; at < words.length; at += 1) {
-    const found = findPhrase(words, at, at === 0 ? FIRST_BESIDE_WORDS : BESIDE_WORDS);
-    if (found === undefined) continue;
-    const dish = longestRun(
-      words,
-      at + found.length,
-      (phrase) => shelf.names.has(phrase) || dishesOfClass(phrase, shelf).length > 0,
-    );
-    if (dish === undefined) continue;
-    closeWords(words, at, found.length + dish.length);
-    return SIDE_KINDS;
-  }
-  return [];
 }

@@ -5,20 +5,26 @@ import {
   excludePhrases,
   type Exclusion,
 } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { MARKERS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
-import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { NEGATIONS, PART_WORDS, QUALIFYING_WORDS } from '../words/negation-words.ts';
+import { findPhrase, longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 
 /** Other known foods: folded names of dishes and ingredients. */
 export type FoodNames = {
   readonly has: (phrase: string) => boolean;
   /** The folded names of the ingredients that a phrase stands for. */
   readonly ingredientsOf: (phrase: string) => readonly string[];
-  /** Whether a longer name also stands for its kind: who is allergic to "udang ebi" eats no prawns. */
-  readonly areKindsMeant?: boolean;
+};
+
+/** A question in which foods are looked for. */
+export type FoodReading = {
+  readonly words: Tokens;
+  readonly names: FoodNames;
+  /** If so, a longer name also stands for its kind: who is allergic to "udang ebi" eats no prawns. */
+  readonly isReaction: boolean;
 };
 
 /** Foods that may be refused, and where the words for them begin and end. */
@@ -32,42 +38,44 @@ export type RefusedFoods = {
 export const MAX_FOOD_WORDS = 4;
 
 /** The food that begins at a word; "kacang polong beku" is one food. */
-export function readFood(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
-  const item = readNamed(words, at, food);
-  return item !== undefined && words[item.end] === 'beku' ? { ...item, end: item.end + 1 } : item;
+export function readFood(reading: FoodReading, at: number): RefusedFoods | undefined {
+  const item = readNamed(reading, at);
+  return item !== undefined && reading.words[item.end] === 'beku'
+    ? { ...item, end: item.end + 1 }
+    : item;
 }
 
-function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods | undefined {
+function readNamed(reading: FoodReading, at: number): RefusedFoods | undefined {
+  const { words, names, isReaction } = reading;
   const word = words[at];
   if (word === undefined || word === PAUSE) return undefined;
   const known = findPhrase(words, at, EXCLUSION_WORDS);
   // A longer name is meant as a whole: "tanpa tepung ketan hitam" allows other flours.
-  const longer = findNameAt(words, at, known?.length ?? 0, food);
+  const longer = findNameAt(reading, at, known?.length ?? 0);
   // A refusing word is not a name here, though "jangan" is also a soup.
-  if (longer !== undefined && !isTalk(longer.phrase) && !MARKERS.has(longer.phrase)) {
+  if (longer !== undefined && !isTalk(longer.phrase) && !NEGATIONS.has(longer.phrase)) {
     // Excluding a dish excludes the food in its name: the flowers of "sayur bunga pepaya".
     const [, ...tail] = longer.phrase.split(' ');
-    const inside = tail.length > 1 ? food.ingredientsOf(tail.join(' ')) : [];
+    const inside = tail.length > 1 ? names.ingredientsOf(tail.join(' ')) : [];
     const exclusion = excludePhrases([
       longer.phrase,
-      ...food.ingredientsOf(longer.phrase),
+      ...names.ingredientsOf(longer.phrase),
       ...inside,
     ]);
     const kinds = KIND_WORDS.get(longer.phrase)?.kinds;
-    const kind = food.areKindsMeant === true ? known : undefined;
     return {
       exclusions: [
-        ...(kind?.meaning ?? []),
+        ...(isReaction ? (known?.meaning ?? []) : []),
         exclusion,
         ...(kinds === undefined ? [] : [exclude({ kinds })]),
       ],
       start: at,
-      end: at + longer.length,
+      end: longer.end,
     };
   }
   if (known !== undefined) {
     const isPrawn = known.meaning.some(({ contains }) => contains.includes('udang'));
-    const related = food.areKindsMeant === true && isPrawn ? [CRABS] : [];
+    const related = isReaction && isPrawn ? [CRABS] : [];
     return { exclusions: [...known.meaning, ...related], start: at, end: at + known.length };
   }
   const kind = findPhrase(words, at, KIND_WORDS);
@@ -77,42 +85,31 @@ function readNamed(words: OpenWords, at: number, food: FoodNames): RefusedFoods 
 }
 
 /** The longest name that begins at a word and has more than so many words. */
-export function findNameAt(words: OpenWords, at: number, longerThan: number, food: FoodNames) {
-  for (let length = MAX_FOOD_WORDS; length > longerThan; length -= 1) {
-    const run = words.slice(at, at + length);
-    if (run.length < length || run.includes(undefined)) continue;
-    const phrase = run.join(' ');
-    if (food.has(phrase)) return { phrase, length };
-  }
-  return undefined;
-}
+export const findNameAt = ({ words, names }: FoodReading, at: number, longerThan: number) =>
+  longestPhrase(words, at, (phrase, length) => length > longerThan && names.has(phrase), {
+    max: MAX_FOOD_WORDS,
+    isDoubled: true,
+  });
 
 /** The longest name that ends with a word: "es teh" is one drink and does not exclude all ice. */
-export function readLongest(
-  words: OpenWords,
-  last: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
+export function foodEndingAt(reading: FoodReading, last: number): RefusedFoods | undefined {
   for (let start = Math.max(0, last - MAX_FOOD_WORDS + 1); start < last; start += 1) {
-    const item = readFood(words, start, food);
+    const item = readFood(reading, start);
     if (item?.end === last + 1) return item;
   }
-  return readFood(words, last, food);
+  return readFood(reading, last);
 }
 
 /** Whether a word is in the middle or at the end of the name of a food. */
-export const isInside = (words: OpenWords, at: number, food: FoodNames): boolean =>
-  [1, 2, 3].some((before) => (readFood(words, at - before, food)?.end ?? 0) > at);
+export const isInside = (reading: FoodReading, at: number): boolean =>
+  [1, 2, 3].some((before) => (readFood(reading, at - before)?.end ?? 0) > at);
 
 export const isQualifier = (word: string): boolean =>
   QUALIFYING_WORDS.has(word) || (STATE_WORDS.has(word) && isTalk(word));
 
 /** A food with the other words of its name: "gula merah aren", "bawang putih honan". */
-export function withQualifiers(
-  words: OpenWords,
-  item: RefusedFoods,
-  food: FoodNames,
-): RefusedFoods {
+export function withQualifiers(reading: FoodReading, item: RefusedFoods): RefusedFoods {
+  const { words } = reading;
   const isKnown = EXCLUSION_WORDS.has(words.slice(item.start, item.end).join(' '));
   if (isKnown && !PART_WORDS.has(words[item.end - 1])) return item;
   // A longer name of a kind is one dish and does not exclude the kind: "kue tart krim".
@@ -122,7 +119,7 @@ export function withQualifiers(
     let end = whole.end;
     while (isQualifier(words[end] ?? '')) end += 1;
     const word = words[end];
-    const next = readFood(words, end, food);
+    const next = readFood(reading, end);
     const isPart = !KIND_WORDS.has(word) && !isTalk(word);
     if (next === undefined || !isPart) return whole;
     whole = {
@@ -133,5 +130,6 @@ export function withQualifiers(
   }
 }
 
-export const isIngredient = (phrase: string, { ingredientsOf }: FoodNames): boolean =>
-  !KIND_WORDS.has(phrase) && (ingredientsOf(phrase).length > 0 || EXCLUSION_WORDS.has(phrase));
+export const isIngredient = ({ names }: FoodReading, phrase: string): boolean =>
+  !KIND_WORDS.has(phrase) &&
+  (names.ingredientsOf(phrase).length > 0 || EXCLUSION_WORDS.has(phrase));

@@ -7,19 +7,16 @@ import {
   FEELING_WORDS,
   REACTION_WORDS,
 } from '../words/negation-words.ts';
-import { findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
-import { readLongest, type FoodNames, type RefusedFoods } from './read-foods.ts';
+import { findPhrase } from '../words/phrase-lexicon.ts';
+import { foodEndingAt, type FoodReading, type RefusedFoods } from './read-foods.ts';
 import { readFoodsBefore, withMarker } from './refused-foods.ts';
 
 /** The foods before what they do to somebody: "terasi juga gatal", "susu bikin perut kembung", "egg free". */
-export function readReaction(
-  words: OpenWords,
-  at: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
+export function readReaction(reading: FoodReading, at: number): RefusedFoods | undefined {
+  const { words } = reading;
   const isToo = REACTION_WORDS.has(words[at]) && words[at - 1] === 'juga';
-  const isFree = words[at] === 'free' && readLongest(words, at - 1, food)?.end === at;
-  if (isToo || isFree) return withMarker(readFoodsBefore(words, at, food), at, at + 1);
+  const isFree = words[at] === 'free' && foodEndingAt(reading, at - 1)?.end === at;
+  if (isToo || isFree) return withMarker(readFoodsBefore(reading, at), at, at + 1);
   if (!BRINGING_WORDS.has(words[at])) return undefined;
   let end = at + 1;
   while (FEELING_WORDS.has(words[end])) end += 1;
@@ -27,7 +24,7 @@ export function readReaction(
   // After "yang" a discomfort only describes: "sambal yang bikin pusing" is hot.
   const isDiscomfort = words[at - 1] !== 'yang' && (felt === 'sakit' || DISCOMFORT_WORDS.has(felt));
   if (!REACTION_WORDS.has(felt) && !isDiscomfort) return undefined;
-  return withMarker(readFoodsBefore(words, at, food), at, end + 1);
+  return withMarker(readFoodsBefore(reading, at), at, end + 1);
 }
 
 /** With one of these, the smell should go and not the food. */
@@ -37,7 +34,7 @@ const REMOVING = wordSet('biar supaya hilang hilangkan penghilang');
  * An allergy may have any cause: "gatal kena udang". Other complaints count only if something was eaten,
  * drunk or smelt: "mual kalau makan santan", "mual bau bawang".
  */
-export function findCause(words: OpenWords, at: number, isReaction: boolean) {
+export function findCause({ words, isReaction }: FoodReading, at: number) {
   const cause = findPhrase(words, at, CAUSES);
   const isSmell = cause?.phrase === 'bau';
   if (isSmell && words.some((word) => REMOVING.has(word))) return undefined;

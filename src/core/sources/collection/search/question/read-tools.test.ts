@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { foldQuestion } from '../words/fold-text.ts';
+import { tokenizeQuestion } from '../words/tokenize.ts';
 import { readAvailableTools } from './read-tools.ts';
 
-const read = (question: string) => readAvailableTools({ words: [...foldQuestion(question)] });
+const read = (question: string) => readAvailableTools({ words: [...tokenizeQuestion(question)] });
 const refused = (question: string) => read(question).exclusions.flatMap(({ marks }) => marks);
 
 describe('the only tools somebody has', () => {

@@ -1,8 +1,8 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
 import { exclude } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
-import { createLexicon, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import { createLexicon, findPhrase, type Tokens } from '../words/phrase-lexicon.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import type { AvailableTools, Reading } from './reading.ts';
 
 /** What a tool is good for. */
@@ -76,7 +76,7 @@ export function readAvailableTools({ words }: Pick<Reading, 'words'>): Available
 }
 
 /** The next words, up to where something else begins. */
-function clauseOf(words: OpenWords): readonly string[] {
+function clauseOf(words: Tokens): readonly string[] {
   const near = words.slice(0, MAX_WORDS_TO_TOOL);
   const end = near.findIndex((word) => word === undefined || word === PAUSE);
   return near.slice(0, end === -1 ? near.length : end).map(String);

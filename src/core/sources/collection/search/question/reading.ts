@@ -1,19 +1,19 @@
 import type { Province } from '../../recipe-facts.ts';
-import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
+import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
-import type { Found, OpenWords, Phrases } from '../words/phrase-lexicon.ts';
+import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
-import type { Mender } from './mend-words.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { AskedFact, Query, Term } from './search-query.ts';
+import type { SpellingCorrector } from './spelling-corrector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
 export type ReadingAids = {
-  readonly shelf: RecipeShelf;
+  readonly shelf: RecipeIndex;
   readonly vocabulary: Vocabulary;
-  readonly mend: Mender;
+  readonly correct: SpellingCorrector;
   readonly food: FoodNames;
 };
 
@@ -25,22 +25,24 @@ export type Reading = ReadingAids & {
   /** As typed. */
   readonly question: string;
   /** What is still to be read. */
-  readonly words: OpenWords;
+  readonly words: Tokens;
   /** All words in plain spelling, small talk included. */
-  readonly whole: OpenWords;
+  readonly whole: Tokens;
+  /** The same words joined, with a space before the first and after the last. */
+  readonly text: string;
   /** The same words as a set. A word stays in it when a reader takes it out of `words`. */
-  readonly said: ReadonlySet<string>;
+  readonly tokenSet: ReadonlySet<string>;
   /** The words without small talk and numbers, in order. */
   readonly contentWords: readonly string[];
-  /** Adjacent words, ignoring small talk. */
-  readonly pairs: readonly string[];
   /** A few of them for a name; {@link NO_LATE_READERS} if they did not load. */
   readonly late: LateReaders;
 };
 
 /** Whether the question has one of these words. */
-export const saysOneOf = ({ said }: Pick<Reading, 'said'>, words: ReadonlySet<string>): boolean =>
-  [...words].some((word) => said.has(word));
+export const saysOneOf = (
+  { tokenSet }: Pick<Reading, 'tokenSet'>,
+  words: ReadonlySet<string>,
+): boolean => [...words].some((word) => tokenSet.has(word));
 
 /**
  * Readers and tables that load after the list of dishes, in a file of their own: how people chat, what they ask
@@ -50,7 +52,7 @@ export type LateReaders = {
   /** Whether the question names something that is never asked about a dish. */
   readonly hasOtherTopic: (question: string) => boolean;
   /** Translates words of dialects into plain Indonesian. */
-  readonly respell: (words: readonly string[], shelf: RecipeShelf) => readonly string[];
+  readonly respell: (words: readonly string[], shelf: RecipeIndex) => readonly string[];
   /** Where people talk like that. */
   readonly homesOf: (question: string) => readonly Province[];
   /** Towns that `REGION_WORDS` does not know → their provinces. */
@@ -58,7 +60,7 @@ export type LateReaders = {
   /** Foreign dishes → words for the nearest dishes of the collection. */
   readonly foreignDishes: ReadonlyMap<string, readonly string[]>;
   /** Removes phrases that ask for nothing, though their words could be food. */
-  readonly takeTalk: (words: OpenWords) => void;
+  readonly takeTalk: (words: Tokens) => void;
   /** Replaces other names of dishes by those that the collection uses. */
   readonly renamePhrases: (reading: Pick<Reading, 'words'>) => void;
   /** Tests for words that the question uses in another sense than names of dishes do. */
@@ -79,14 +81,14 @@ export type LateReaders = {
   /** Removes how long the dish must keep. */
   readonly takeKeeping: (reading: Reading) => Trait | undefined;
   /** The heat of the day is not a wish for hot food. */
-  readonly respellWeather: (words: OpenWords) => void;
+  readonly respellWeather: (words: Tokens) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
   /** Of a question, the dishes of its answer, and the courses that none of them is. */
   readonly writeSearchNote: (
     query: Query,
-    shown: readonly ShelvedRecipe[],
+    shown: readonly IndexedRecipe[],
     missing: readonly string[],
   ) => string;
 };

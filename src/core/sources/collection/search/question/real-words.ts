@@ -1,4 +1,4 @@
-import { createMender } from './mend-words.ts';
+import { createSpellingCorrector } from './spelling-corrector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -13,16 +13,20 @@ export function listRealWords(
   vocabulary: Vocabulary,
   meaning: ReadonlySet<string>,
 ): readonly string[] {
-  const mendUnknown = createMender({ ...vocabulary, isReal: () => false });
-  const mendReal = createMender({ ...vocabulary, isReal: () => true });
+  const correctUnknown = createSpellingCorrector({ ...vocabulary, isReal: () => false });
+  const correctReal = createSpellingCorrector({ ...vocabulary, isReal: () => true });
   return [...new Set(dictionary)].filter((word) => {
-    const mended = mendUnknown([word]);
+    const corrected = correctUnknown([word]);
     // Without its ending a word means the same: "pedasnya".
     const isStem =
       !meaning.has(word) &&
-      mended.length === 1 &&
-      word.includes(mended[0] ?? '') &&
-      !mended.some(vocabulary.isFood);
-    return mended.join(' ') !== word && !isStem && mended.join(' ') !== mendReal([word]).join(' ');
+      corrected.length === 1 &&
+      word.includes(corrected[0] ?? '') &&
+      !corrected.some(vocabulary.isFood);
+    return (
+      corrected.join(' ') !== word &&
+      !isStem &&
+      corrected.join(' ') !== correctReal([word]).join(' ')
+    );
   });
 }

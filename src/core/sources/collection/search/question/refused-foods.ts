@@ -5,7 +5,6 @@ import {
   HOTTEST,
   type Exclusion,
 } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   BANNED_DEEDS,
@@ -15,7 +14,7 @@ import {
   DEGREE_WORDS,
   EATER_WORDS,
   JOINING_WORDS,
-  MARKERS,
+  NEGATIONS,
   PART_WORDS,
   AIM_WORDS,
   QUALITY_WORDS,
@@ -23,51 +22,51 @@ import {
   WISHING_WORDS,
 } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { MAX_UNKNOWN_WORDS, readBeside, readNextFood } from './food-list.ts';
 import {
   isIngredient,
   isInside,
   isQualifier,
   readFood,
-  readLongest,
+  foodEndingAt,
   withQualifiers,
-  type FoodNames,
+  type FoodReading,
   type RefusedFoods,
 } from './read-foods.ts';
 
 /** The foods that follow a refusal, up to the end of its clause: "tidak pakai santan, terasi, dan telur". */
 export function readFoodsAfter(
-  words: OpenWords,
+  reading: FoodReading,
   after: number,
   takesUnknown: boolean,
-  food: FoodNames,
 ): RefusedFoods | undefined {
-  const first = findRefused(words, after, takesUnknown, food);
-  return first?.exclusions.length ? readList(words, first, food) : first;
+  const first = findRefused(reading, after, takesUnknown);
+  return first?.exclusions.length ? readList(reading, first) : first;
 }
 
 /** The first food that a refusal may mean, if its clause has one; nothing if it means a quality. */
 function findRefused(
-  words: OpenWords,
+  reading: FoodReading,
   after: number,
   takesUnknown: boolean,
-  food: FoodNames,
 ): RefusedFoods | undefined {
+  const { words } = reading;
   const near = words.slice(Math.max(0, after - 3), after);
   // A quality is refused, and no food: of the cooking ("biar tidak amis") or of the food ("ikan tidak amis").
   const isPurpose =
     near.some((word) => AIM_WORDS.has(word)) ||
     (near.at(-1) === 'tidak' &&
       QUALITY_WORDS.has(words[after]) &&
-      near.some((word = '') => isIngredient(word, food)));
+      near.some((word = '') => isIngredient(reading, word)));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // A large number or a degree is a limit: "tidak sampai 1500 per biji".
     if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
     if (isPurpose && QUALITY_WORDS.has(word)) return { exclusions: [], start: at, end: at + 1 };
-    const known = readFood(words, at, food);
+    const known = readFood(reading, at);
     if (known !== undefined) return known;
     if (mayPrecede(words, at, takesUnknown)) continue;
     if (isTalk(word) || word === PAUSE) return undefined;
@@ -76,7 +75,7 @@ function findRefused(
     // An unknown word may stand before the food: "no cloves of garlic".
     const mayQualify = PART_WORDS.has(word) || (!isMeant && isPlain(words, after));
     const passesTalk = isTalk(words[at + 1]);
-    const qualified = readFood(words, passesTalk ? at + 2 : at + 1, food);
+    const qualified = readFood(reading, passesTalk ? at + 2 : at + 1);
     if ((mayQualify || passesTalk) && qualified !== undefined) return qualified;
     const guess = { ...excludePhrases([word]), isGuess: true };
     return isMeant ? { exclusions: [guess], start: at, end: at + 1 } : undefined;
@@ -87,7 +86,7 @@ function findRefused(
 const NO_BANS = wordSet('yang ada pernah belum');
 
 /** Whether a word may stand between a refusal and what it refuses. */
-function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolean {
+function mayPrecede(words: Tokens, at: number, takesUnknown: boolean): boolean {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
   return (
@@ -96,7 +95,7 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
     // Small talk that is joined to a food may be a food too: "selain lalapan dan susu".
     (isTalk(word) && JOINING_WORDS.has(words[at + 1])) ||
     (BANNED_DEEDS.has(word) && !NO_BANS.has(before)) ||
-    (takesUnknown && (word === PAUSE || MARKERS.has(word) || isSkippable(word)))
+    (takesUnknown && (word === PAUSE || NEGATIONS.has(word) || isSkippable(word)))
   );
 }
 
@@ -104,28 +103,29 @@ function mayPrecede(words: OpenWords, at: number, takesUnknown: boolean): boolea
 const EATER_REACH = 3;
 
 /** All foods of the list that begins with one. */
-function readList(words: OpenWords, first: RefusedFoods, food: FoodNames): RefusedFoods {
+function readList(reading: FoodReading, first: RefusedFoods): RefusedFoods {
+  const { words } = reading;
   const exclusions: Exclusion[] = [];
   const isOfEater = words
     .slice(Math.max(0, first.start - EATER_REACH), first.start)
-    .some((word) => EATER_WORDS.has(word) || MARKERS.get(word)?.isOfEater === true);
+    .some((word) => EATER_WORDS.has(word) || NEGATIONS.get(word)?.isOfEater === true);
   let { end } = first;
-  let foods = 0;
+  let listed = 0;
   for (let item: RefusedFoods | undefined = first; item !== undefined;) {
-    const whole = withQualifiers(words, item, food);
+    const whole = withQualifiers(reading, item);
     exclusions.push(...whole.exclusions);
     end = whole.end;
-    foods += 1;
+    listed += 1;
     // The same tool may be named twice ("panggangan oven"); another way is asked for ("oven kukus").
-    const again = readFood(words, end, food);
+    const again = readFood(reading, end);
     const isSameTool = again?.exclusions.every(({ marks }) =>
       marks.some((mark) => exclusions.at(-1)?.marks.includes(mark)),
     );
     const next =
       isSameTool === true
         ? again
-        : (readNextFood(words, end, foods, food) ??
-          (isOfEater && refusesMoreThanHeat(whole) ? readBeside(words, end, food) : undefined));
+        : (readNextFood(reading, end, listed) ??
+          (isOfEater && refusesMoreThanHeat(whole) ? readBeside(reading, end) : undefined));
     // After a missing tool comes how to do without it: "tidak punya blender, bumbu diiris".
     const isTool = !isOfEater && exclusions.every(excludesMarks);
     item = isTool && !next?.exclusions.every(excludesMarks) ? undefined : next;
@@ -144,22 +144,19 @@ const isAgain = (word: string | undefined, before = ''): boolean =>
   word === before || word === `${before}an`;
 
 /** A name follows "selain" or "no"; "tidak" may be followed by a verb. */
-const isPlain = (words: OpenWords, after: number): boolean =>
+const isPlain = (words: Tokens, after: number): boolean =>
   !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
 
 /** The foods before a word, back to where their list begins: "telur dan susu lagi habis". */
-export function readFoodsBefore(
-  words: OpenWords,
-  before: number,
-  food: FoodNames,
-): RefusedFoods | undefined {
+export function readFoodsBefore(reading: FoodReading, before: number): RefusedFoods | undefined {
+  const { words } = reading;
   const exclusions: Exclusion[] = [];
   let start = before;
   let unknown = 0;
   for (let at = before - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word === undefined || word === PAUSE || CLAUSE_STARTS.has(word)) break;
-    const item = readLongest(words, at, food);
+    const item = foodEndingAt(reading, at);
     const isFound = exclusions.length > 0;
     if (item !== undefined) {
       // A wished dish before the food is asked for, and not refused: "bikin sop wortel habis".
@@ -170,7 +167,7 @@ export function readFoodsBefore(
       continue;
     }
     if (CONNECTORS.has(word) || isQualifier(word)) continue;
-    if (isFound && isTalk(word) && !isInside(words, at, food)) break;
+    if (isFound && isTalk(word) && !isInside(reading, at)) break;
     // An unknown word belongs to the name before it: "bawang merah Brebes".
     if (!BRIDGE_WORDS.has(word) && !isTalk(word)) unknown += 1;
     if (unknown > MAX_UNKNOWN_WORDS) break;

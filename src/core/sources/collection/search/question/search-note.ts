@@ -1,9 +1,9 @@
 import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
-import { isTopic, neededFoods, type Query, type Term } from './search-query.ts';
+import { isOpenEnded, neededFoods, type Query, type Term } from './search-query.ts';
 
 /** Names of peoples and towns that stand for the food of their province. */
 const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
@@ -11,7 +11,7 @@ const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis ban
 /** What is said above the dishes of an answer; empty if nothing is. */
 export function writeSearchNote(
   query: Query,
-  shown: readonly ShelvedRecipe[],
+  shown: readonly IndexedRecipe[],
   missing: readonly string[],
 ): string {
   const unserved = missing.filter((name) => !BOUGHT_GOODS.has(name));
@@ -29,7 +29,7 @@ export function writeSearchNote(
 /** Says which of several foods at hand no dish uses: "udang sama brokoli". Words of a dish's name are not foods at hand. */
 function writeUnusedFoods(
   { topic, terms, words, named, hasAlternatives, askedFact }: Query,
-  shown: readonly ShelvedRecipe[],
+  shown: readonly IndexedRecipe[],
 ): string | undefined {
   const needed = neededFoods({ terms });
   const absent = words.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
@@ -40,8 +40,9 @@ function writeUnusedFoods(
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>
     shown.some(
-      (one) =>
-        mentions(one.names, phrase) || one.ingredients.some((food) => ingredients.includes(food)),
+      (recipe) =>
+        mentions(recipe.names, phrase) ||
+        recipe.ingredients.some((food) => ingredients.includes(food)),
     );
   const unused = needed.filter((term) => !isUsed(term)).map(({ phrase }) => phrase);
   const missing = [...unused, ...absent];
@@ -57,18 +58,20 @@ function writeUnusedFoods(
  * @param shown the dishes of the answer.
  * @returns `undefined` if no town is asked for, or nothing is to be said.
  */
-function writeTownNote(query: Query, shown: readonly ShelvedRecipe[]): string | undefined {
+function writeTownNote(query: Query, shown: readonly IndexedRecipe[]): string | undefined {
   const { regions, topic } = query;
   const [name, otherName] = regions.places;
   const [province, otherProvince] = regions.provinces;
   // "Soto lamongan" names a dish.
-  const isSought = topic.isSeekingFood && isTopic(query);
+  const isSought = topic.isSeekingFood && isOpenEnded(query);
   if (name === undefined || province === undefined || !isSought) return undefined;
   const isOne = otherName === undefined && otherProvince === undefined;
   const isWide = CUISINES.has(name) || province.toLowerCase().includes(name);
   const told = regions.recipesByPlace.get(name) ?? [];
-  const ofTown = shown.filter((one) => mentions(one.names, name) || told.includes(one.position));
-  const others = shown.filter((one) => !ofTown.includes(one));
+  const ofTown = shown.filter(
+    ({ names, position }) => mentions(names, name) || told.includes(position),
+  );
+  const others = shown.filter((recipe) => !ofTown.includes(recipe));
   const isHere = others.every(({ facts }) => facts.province === province);
   if (!isOne || isWide || !isHere || others.length === 0) return undefined;
   const town = name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());

@@ -14,7 +14,7 @@ export const CHATTY_WORDS = 4;
 /** Something that should be in the dish or its name: a word, or a few that belong together. */
 export type Term = {
   readonly phrase: string;
-  /** The ingredients it may mean, as numbers of the shelf. */
+  /** The ingredients it may mean, as numbers of the index. */
   readonly ingredients: readonly number[];
   readonly role: TermRole;
   /** Positions of the recipes whose texts contain it, if it occurs only in texts. */
@@ -40,7 +40,7 @@ export type AskedFact =
 export const isOfFood = (fact: AskedFact | undefined): boolean =>
   fact?.about === 'substitute' || fact?.about === 'storage';
 
-/** The ingredients that a phrase may mean, as numbers of the shelf. */
+/** The ingredients that a phrase may mean, as numbers of the index. */
 export type MeantFood = Pick<Term, 'phrase' | 'ingredients'>;
 
 /** A dish that the question names. */
@@ -142,7 +142,7 @@ export type Query = {
 };
 
 /** Whether any dish may be the answer, regardless of its name and ingredients. */
-export const isTopic = ({ terms }: Pick<Query, 'terms'>): boolean =>
+export const isOpenEnded = ({ terms }: Pick<Query, 'terms'>): boolean =>
   terms.every(({ role }) => role === 'helpful');
 
 /** Whether a dish that is named is ordered, or something is asked about it: no other answers it. */

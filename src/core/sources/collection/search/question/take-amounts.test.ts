@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { foldQuestion } from '../words/fold-text.ts';
+import { tokenizeQuestion } from '../words/tokenize.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
 import { takeDuration } from './take-duration.ts';
 
-const budget = (question: string) => takeBudget([...foldQuestion(question)]);
-const duration = (question: string) => takeDuration([...foldQuestion(question)]);
-const count = (question: string) => takeCount([...foldQuestion(question)]);
+const budget = (question: string) => takeBudget([...tokenizeQuestion(question)]);
+const duration = (question: string) => takeDuration([...tokenizeQuestion(question)]);
+const count = (question: string) => takeCount([...tokenizeQuestion(question)]);
 
 describe('budgets', () => {
   test.each([
@@ -98,10 +98,10 @@ describe('durations', () => {
   });
 
   test.each(['kue delapan jam', 'kue 8 jam'])('"%s" is the name of a dish', (question) => {
-    const words = [...foldQuestion(question)];
+    const words = [...tokenizeQuestion(question)];
     expect(takeDuration(words).maxMinutes).toBeUndefined();
     takeCount(words);
-    expect(words).toEqual(foldQuestion(question));
+    expect(words).toEqual(tokenizeQuestion(question));
   });
 
   test('quick without a number', () => {
@@ -115,8 +115,8 @@ describe('durations', () => {
 
 describe('how many dishes', () => {
   test('says no number of boxes or of pieces', () => {
-    expect(takeCount([...foldQuestion('60 nasi box ayam')])).toBeUndefined();
-    expect(takeCount([...foldQuestion('6 nasi goreng')])).toBe(6);
+    expect(takeCount([...tokenizeQuestion('60 nasi box ayam')])).toBeUndefined();
+    expect(takeCount([...tokenizeQuestion('6 nasi goreng')])).toBe(6);
   });
 
   test.each([
@@ -137,8 +137,8 @@ describe('how many dishes', () => {
   );
 
   test('few ingredients', () => {
-    expect(takeIngredientCount([...foldQuestion('cuma 3 bahan')])).toBe(3);
-    expect(takeIngredientCount([...foldQuestion('bahan maksimal 6 saja')])).toBe(6);
-    expect(takeIngredientCount([...foldQuestion('bahan kue untuk 6 orang')])).toBeUndefined();
+    expect(takeIngredientCount([...tokenizeQuestion('cuma 3 bahan')])).toBe(3);
+    expect(takeIngredientCount([...tokenizeQuestion('bahan maksimal 6 saja')])).toBe(6);
+    expect(takeIngredientCount([...tokenizeQuestion('bahan kue untuk 6 orang')])).toBeUndefined();
   });
 });

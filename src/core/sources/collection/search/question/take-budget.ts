@@ -16,7 +16,7 @@ import {
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { numbersIn, readNumber } from '../words/number-words.ts';
-import { closeWords, phraseSet, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { consume, phraseSet, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { countsNoDishes } from './take-count.ts';
 
 export type CostLimits = {
@@ -72,7 +72,7 @@ const ABOVE_WORDS = wordSet('atas minimal min');
 const FOR_THE_POT = phraseSet('sekali masak|semuanya|total|sekeluarga|untuk keluarga|serumah');
 
 /** Removes what the dish may cost. */
-export function takeBudget(words: OpenWords): CostLimits {
+export function takeBudget(words: Tokens): CostLimits {
   // What a box or a buffet costs is for each guest: "nasi kotak 60 ribu untuk 50 orang". Beside a sum, any word for a
   // box will do: "menu besek 15 ribu", "20 ribu per kotak".
   const isBoxed = words.some((word) => BOXES.has(word) || CATERING.has(word));
@@ -103,13 +103,13 @@ export function takeBudget(words: OpenWords): CostLimits {
 }
 
 /** How many dishes are in a box: "isi 3". */
-function countInBox(words: OpenWords): number | undefined {
+function countInBox(words: Tokens): number | undefined {
   const count = Number(words[words.indexOf('isi') + 1]);
   return words.includes('isi') && count >= 2 && count <= MAX_IN_BOX ? count : undefined;
 }
 
 /** Removes the sums of money, and tells the highest limit among them and what it is for. */
-function takeSums(words: OpenWords) {
+function takeSums(words: Tokens) {
   let most: number | undefined;
   let isSelling = false;
   let isCost = false;
@@ -129,12 +129,12 @@ function takeSums(words: OpenWords) {
     isCost ||= saysCost;
     isAtHand ||= AT_HAND_WORDS.has(words[at - 1] === 'cuma' ? words[at - 2] : words[at - 1]);
     isSelling ||= says(PRICED_WORDS) && !before.includes('modal');
-    closeWords(words, at, amount.length);
+    consume(words, at, amount.length);
   }
   return { most, isSelling, isCost, isAtHand };
 }
 
-function readSum(words: OpenWords, at: number) {
+function readSum(words: Tokens, at: number) {
   const named = NAMED_RUPIAH.get(words[at] ?? '');
   const number = named === undefined ? readNumber(words, at) : { value: named, length: 1 };
   if (number === undefined) return undefined;
@@ -157,12 +157,12 @@ function readSum(words: OpenWords, at: number) {
 }
 
 /** Number of portions; removed from the question so that it is not read as a number of dishes. */
-function takePortions(words: OpenWords): number | undefined {
+function takePortions(words: Tokens): number | undefined {
   for (const { at, value, length, next = '' } of numbersIn(words)) {
     // A number of people may be one word: "ber4".
     const together = words[at - 1] === 'ber';
     if (!together && !PEOPLE.has(next)) continue;
-    closeWords(words, at, length + (PORTION_NOUNS.has(next) ? 1 : 0));
+    consume(words, at, length + (PORTION_NOUNS.has(next) ? 1 : 0));
     if (value >= 1) return value;
   }
   return undefined;

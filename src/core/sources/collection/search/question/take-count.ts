@@ -8,9 +8,9 @@ import {
   SERVING_NOUNS,
 } from '../../../../kitchen/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { numbersIn } from '../words/number-words.ts';
-import { closeWords, createLexicon, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { consume, createLexicon, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { PAUSE } from '../words/tokenize.ts';
 
 /** Dishes by name: "5 soto terkenal". */
 const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');
@@ -37,24 +37,24 @@ const AFTER_COUNT = wordSet('saja doang biji macam jenis sudah');
 const MAX_WORDS_TO_NUMBER = 5;
 
 /** Removes how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
-export function takeIngredientCount(words: OpenWords): number | undefined {
+export function takeIngredientCount(words: Tokens): number | undefined {
   for (const { at, value, length, next } of numbersIn(words)) {
     const before = words.slice(Math.max(0, at - MAX_WORDS_TO_NUMBER), at);
     const isBefore = before.includes('bahan') || before.includes('bahannya');
     const isLast = next === undefined || next === PAUSE || AFTER_COUNT.has(next);
     if (next !== 'bahan' && !(isBefore && isLast)) continue;
-    closeWords(words, at, length + (next === 'bahan' ? 1 : 0));
+    consume(words, at, length + (next === 'bahan' ? 1 : 0));
     return value;
   }
   return undefined;
 }
 
 /** Removes how many dishes are asked for. */
-export function takeCount(words: OpenWords): number | undefined {
+export function takeCount(words: Tokens): number | undefined {
   let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
   for (const [at, word] of words.entries()) {
     // A unit that is asked for is not a part of a name: "jadi berapa potong".
-    if (words[at - 1] === 'berapa' && PIECES.has(word ?? '')) closeWords(words, at, 1);
+    if (words[at - 1] === 'berapa' && PIECES.has(word ?? '')) consume(words, at, 1);
   }
   for (const { at, value, length, next = '' } of numbersIn(words)) {
     // Durations have been read by now, so this is part of a name: "kue 8 jam".
@@ -62,7 +62,7 @@ export function takeCount(words: OpenWords): number | undefined {
     // Beside corn, "tongkol" is a cob and no fish: "jagung manis 4 tongkol".
     const isCob = next === 'tongkol' && words.includes('jagung');
     if (isCob || countsNoDishes(next)) {
-      closeWords(words, at, length + 1);
+      consume(words, at, length + 1);
       continue;
     }
     const isOfDishes =
@@ -72,7 +72,7 @@ export function takeCount(words: OpenWords): number | undefined {
       ASKING.has(words[at - 1]);
     if (isOfDishes && Number.isInteger(value) && value >= 1) count = value;
     // A number in words may be part of a name: "kaki lima".
-    if (isOfDishes || /^\d/u.test(words[at] ?? '')) closeWords(words, at, length);
+    if (isOfDishes || /^\d/u.test(words[at] ?? '')) consume(words, at, length);
   }
   return count;
 }

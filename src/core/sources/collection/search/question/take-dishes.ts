@@ -1,6 +1,6 @@
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
-import { closeWords } from '../words/phrase-lexicon.ts';
+import { consume } from '../words/phrase-lexicon.ts';
 import type { Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';
 import { dishesOfClass, findIngredients, takeNames } from './take-names.ts';
@@ -12,9 +12,9 @@ export function takeDishNames(
   reading: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
-  const { question, words, said, shelf, late } = reading;
+  const { question, words, tokenSet, shelf, late } = reading;
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
-  const isAtHome = said.has('sisa') || STOCK.test(question);
+  const isAtHome = tokenSet.has('sisa') || STOCK.test(question);
   const isLeft = (word: string) =>
     [words.indexOf(word) - 1, words.indexOf(word) + 1].some((at) => words[at] === 'sisa');
   const isNoName = (word: string) =>
@@ -38,7 +38,7 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
     return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
   });
   if (named + found.length < 2) return [];
-  for (const { at } of found) closeWords(words, at, 1);
+  for (const { at } of found) consume(words, at, 1);
   return found;
 }
 
@@ -46,17 +46,16 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
 export function nameClasses(
   dishes: Query['named'],
   phrases: readonly Term[],
-  { shelf, whole }: Reading,
+  { shelf, text }: Reading,
 ) {
   const classes = phrases
     .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
     .filter(({ recipes }) => recipes.length > 0);
   const menu = [...dishes, ...classes];
   if (menu.length < 2) return { dishes, foods: phrases };
-  const text = whole.join(' ');
   const names = new Set(classes.map(({ phrase }) => phrase));
   return {
-    dishes: menu.toSorted((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase)),
+    dishes: menu.toSorted((a, b) => text.indexOf(a.phrase) - text.indexOf(b.phrase)),
     foods: phrases.filter(({ phrase }) => !names.has(phrase)),
   };
 }

@@ -1,9 +1,14 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
-import { closePhrases, closeWords, phraseSet, findPhrase } from '../words/phrase-lexicon.ts';
+import {
+  closePhrases,
+  consume,
+  findPhrase,
+  longestPhrase,
+  phraseSet,
+} from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
 import type { Reading } from './reading.ts';
-import { longestRun } from './take-names.ts';
 
 /** Before a dish that has already been cooked, and after one. */
 const DONE_BEFORE = wordSet('habis sisa bekas selesai kelar');
@@ -24,7 +29,7 @@ export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
   for (let at = 0; at < words.length; at += 1) {
     const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2]);
     const saysAfter = (length: number) => findPhrase(words, at + length, DONE_AFTER);
-    const dish = longestRun(
+    const dish = longestPhrase(
       words,
       at,
       (phrase, length) =>
@@ -36,7 +41,7 @@ export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
     if (dish === undefined) continue;
     done.add(dish.phrase);
     const after = saysAfter(dish.length);
-    if (after !== undefined) closeWords(words, after.at, after.length);
+    if (after !== undefined) consume(words, after.at, after.length);
   }
   closePhrases(words, [...done]);
   return [...done].map((phrase) => excludePhrases([phrase]));

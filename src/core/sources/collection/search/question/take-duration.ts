@@ -1,11 +1,11 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { numbersIn } from '../words/number-words.ts';
 import {
-  closeWords,
+  consume,
   createLexicon,
   phraseSet,
   takePhrases,
-  type OpenWords,
+  type Tokens,
 } from '../words/phrase-lexicon.ts';
 
 export type TimeLimits = {
@@ -29,7 +29,7 @@ const MINUTES_PER_HOUR = 60;
 const MAX_WISH_MINUTES = 6 * MINUTES_PER_HOUR;
 
 /** Removes how long it may take, read from folded words: a number may be a word, and of a range the end counts. */
-export function takeDuration(words: OpenWords): TimeLimits {
+export function takeDuration(words: Tokens): TimeLimits {
   const isQuick = takePhrases(words, QUICK).length > 0;
   let most = takePhrases(words, DURATIONS).at(0)?.meaning;
   for (const { at, value, length, next } of numbersIn(words)) {
@@ -38,7 +38,7 @@ export function takeDuration(words: OpenWords): TimeLimits {
     if (minutes > MAX_WISH_MINUTES) continue;
     const before = words.slice(Math.max(0, at - 2), at);
     if (!before.some((word) => OTHER_TIMES.has(word))) most = minutes;
-    closeWords(words, at, length + 1);
+    consume(words, at, length + 1);
   }
   return { maxMinutes: most, isQuick };
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { SMALL_FACTS } from '../fixtures/small-collection.ts';
 import { createExclusionTest } from '../ranking/violates-exclusion.ts';
-import { shelveRecipes } from '../recipe-shelf.ts';
-import { foldQuestion } from '../words/fold-text.ts';
-import type { OpenWords } from '../words/phrase-lexicon.ts';
+import { indexRecipes } from '../recipe-index.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
+import { tokenizeQuestion } from '../words/tokenize.ts';
 import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { createFoodNames } from './vocabulary.ts';
 
-const shelf = shelveRecipes(SMALL_FACTS);
+const shelf = indexRecipes(SMALL_FACTS);
 const food = createFoodNames(shelf);
 
 /** The rest of the question, and the titles it excludes. */
 function leaveOut(question: string) {
-  const words: OpenWords = [...foldQuestion(question)];
+  const words: Tokens = [...tokenizeQuestion(question)];
   const exclusions = takeExclusions(words, food);
   const diets = takeDiets(words).flatMap(({ exclusions }) => exclusions);
   const violates = createExclusionTest([...exclusions, ...diets], shelf);
@@ -298,7 +298,7 @@ describe('what a question excludes', () => {
 });
 
 const refusedWords = (question: string) =>
-  takeExclusions([...foldQuestion(question)], food)
+  takeExclusions([...tokenizeQuestion(question)], food)
     .flatMap(({ words }) => words)
     .join('|');
 

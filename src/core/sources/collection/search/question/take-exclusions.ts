@@ -1,21 +1,22 @@
 import { DIET_WORDS, type Diet } from '../words/diet-words.ts';
 import { type Exclusion } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import {
   ALLOWING,
   JOINING_WORDS,
-  MARKERS,
+  NEGATIONS,
   REACTION_WORDS,
   VERBS_AFTER_NOT,
 } from '../words/negation-words.ts';
-import { closeWords, findPhrase, takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { consume, findPhrase, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import {
   findNameAt,
   readFood,
-  readLongest,
+  foodEndingAt,
   type FoodNames,
+  type FoodReading,
   type RefusedFoods,
 } from './read-foods.ts';
 import { readGone } from './read-gone.ts';
@@ -28,10 +29,10 @@ import { readFoodsAfter, readFoodsBefore, withMarker, excludesMarks } from './re
  * One rule: a negation ("tanpa", "jangan pakai", "alergi") excludes the foods after it in its clause;
  * if there are none, or if the word says that something has run out ("habis"), the foods before it.
  */
-export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exclusion[] {
+export function takeExclusions(words: Tokens, names: FoodNames): readonly Exclusion[] {
   const exclusions: Exclusion[] = [];
   const isReaction = words.some((word) => REACTION_WORDS.has(word));
-  const food = { ...names, areKindsMeant: isReaction };
+  const reading = { words, names, isReaction };
   for (let at = 0; at < words.length; at += 1) {
     // A wish of several words refuses nothing: "tidak gampang basi".
     const wish = wishLength(words, at);
@@ -39,64 +40,59 @@ export function takeExclusions(words: OpenWords, names: FoodNames): readonly Exc
       at += wish - 1;
       continue;
     }
-    const refused =
-      readGone(words, at, food) ??
-      readRefused(words, at, isReaction, food) ??
-      readReaction(words, at, food);
+    const refused = readGone(reading, at) ?? readRefused(reading, at) ?? readReaction(reading, at);
     if (refused === undefined) continue;
     exclusions.push(...refused.exclusions);
-    closeWords(words, refused.start, refused.end - refused.start);
+    consume(words, refused.start, refused.end - refused.start);
   }
-  closeAllowed(words, food, exclusions.length > 0);
+  closeAllowed(reading, exclusions.length > 0);
   return exclusions;
 }
 
 /** Removes foods that are only allowed: they are no wish ("tidak makan daging, tapi telur boleh"). */
-function closeAllowed(words: OpenWords, food: FoodNames, isRefusing: boolean): void {
+function closeAllowed(reading: FoodReading, isRefusing: boolean): void {
+  const { words } = reading;
   for (const at of words.keys()) {
     const allowing = findPhrase(words, at, ALLOWING);
     // One word allows only beside a refusal: "boleh minta resep telur" allows nothing.
     if (allowing === undefined || (allowing.length === 1 && !isRefusing)) continue;
-    const after = readFood(words, at + allowing.length, food);
-    const listed = after && readFoodsAfter(words, at + allowing.length, false, food);
-    if (listed !== undefined) closeWords(words, listed.start, listed.end - listed.start);
-    closeFoodsBefore(words, at, food);
+    const after = readFood(reading, at + allowing.length);
+    const listed = after && readFoodsAfter(reading, at + allowing.length, false);
+    if (listed !== undefined) consume(words, listed.start, listed.end - listed.start);
+    closeFoodsBefore(reading, at);
   }
 }
 
 /** Removes the foods of a list that ends before a word. */
-function closeFoodsBefore(words: OpenWords, before: number, food: FoodNames): void {
+function closeFoodsBefore(reading: FoodReading, before: number): void {
+  const { words } = reading;
   let end = before;
   for (;;) {
     while (JOINING_WORDS.has(words[end - 1])) end -= 1;
-    const item = readLongest(words, end - 1, food);
+    const item = foodEndingAt(reading, end - 1);
     if (item?.end !== end) return;
-    closeWords(words, item.start, item.end - item.start);
+    consume(words, item.start, item.end - item.start);
     end = item.start;
   }
 }
 
 /** The foods of a refusing word ("tanpa telur", "telur jangan"), or of a cause ("kalau makan telur"). */
-function readRefused(
-  words: OpenWords,
-  at: number,
-  isReaction: boolean,
-  food: FoodNames,
-): RefusedFoods | undefined {
-  const marker = findPhrase(words, at, MARKERS) ?? findCause(words, at, isReaction);
+function readRefused(reading: FoodReading, at: number): RefusedFoods | undefined {
+  const { words } = reading;
+  const marker = findPhrase(words, at, NEGATIONS) ?? findCause(reading, at);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // The word may begin the name of a dish: "jangan bobor".
-  if (findNameAt(words, at, marker.length, food) !== undefined) return undefined;
+  if (findNameAt(reading, at, marker.length) !== undefined) return undefined;
   const after = at + marker.length;
-  const foods =
-    readRefusedBefore(words, at, after, food) ??
-    readFoodsAfter(words, after, marker.meaning.takesUnknown, food) ??
-    (isRefusal(words, at, after) ? readFoodsBefore(words, at, food) : undefined);
+  const refused =
+    readRefusedBefore(reading, at, after) ??
+    readFoodsAfter(reading, after, marker.meaning.takesUnknown) ??
+    (isRefusal(words, at, after) ? readFoodsBefore(reading, at) : undefined);
   // What has not been done yet is not refused: "belum digoreng", unlike "belum ada ulekan".
-  if (words[at] === 'belum' && foods?.start === after && foods.exclusions.every(excludesMarks))
+  if (words[at] === 'belum' && refused?.start === after && refused.exclusions.every(excludesMarks))
     return undefined;
-  return withMarker(foods, at, after);
+  return withMarker(refused, at, after);
 }
 
 /**
@@ -104,25 +100,25 @@ function readRefused(
  * "udang alergi, mau sambal", "terasi abc dilarang, lauk apa".
  */
 function readRefusedBefore(
-  words: OpenWords,
+  reading: FoodReading,
   at: number,
   after: number,
-  food: FoodNames,
 ): RefusedFoods | undefined {
+  const { words } = reading;
   // After "alergi" the clause may end without a comma: "udang alergi yang lain aman".
   const endsClause = words[after] === PAUSE || (words[at] === 'alergi' && words[after] === 'yang');
-  const mayFollow = endsClause && MARKERS.get(words[at])?.mayFollow === true;
-  return mayFollow && (asksWhat(words, after) || readLongest(words, at - 1, food)?.end === at)
-    ? readFoodsBefore(words, at, food)
+  const mayFollow = endsClause && NEGATIONS.get(words[at])?.mayFollow === true;
+  return mayFollow && (asksWhat(words, after) || foodEndingAt(reading, at - 1)?.end === at)
+    ? readFoodsBefore(reading, at)
     : undefined;
 }
 
 /** Removes the diets that the question names. */
-export const takeDiets = (words: OpenWords): readonly Diet[] =>
+export const takeDiets = (words: Tokens): readonly Diet[] =>
   takePhrases(words, DIET_WORDS).map(({ meaning }) => meaning);
 
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
-function isRefusal(words: OpenWords, at: number, after: number): boolean {
+function isRefusal(words: Tokens, at: number, after: number): boolean {
   const word = words[at] ?? '';
   // After "yang" it describes what is asked for: "lauk yang tidak pakai itu".
   if (words[at - 1] === 'yang') return false;
@@ -136,5 +132,5 @@ function isRefusal(words: OpenWords, at: number, after: number): boolean {
   // These refuse the word after them, if there is one: "jangan kembaran", "no knead".
   if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
-  return MARKERS.get(word)?.mayFollow === true;
+  return NEGATIONS.get(word)?.mayFollow === true;
 }

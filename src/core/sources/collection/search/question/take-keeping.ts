@@ -2,7 +2,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import { marked } from '../recipe-tests.ts';
 import { FROZEN, JOURNEYS, KEEPING_WORDS, SPANS } from '../words/keeping-words.ts';
 import { readNumber } from '../words/number-words.ts';
-import { closeWords, findPhrase, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
+import { consume, findPhrase, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
 import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,9 +24,9 @@ const CARRIED =
 const DAYS_CARRIED = 3;
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
-export function takeKeeping({ words, whole }: Pick<Reading, 'words' | 'whole'>): Trait | undefined {
+export function takeKeeping({ words, whole, text }: Reading): Trait | undefined {
   const start = words.findIndex((_, at) => saysKeep(whole, at) || isUnspoilt(whole, at));
-  const carried = CARRIED.test(whole.join(' ')) ? lasting(DAYS_CARRIED) : undefined;
+  const carried = CARRIED.test(text) ? lasting(DAYS_CARRIED) : undefined;
   if (start === -1) return carried;
   const places = [...words.keys()];
   const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);
@@ -39,8 +39,8 @@ export function takeKeeping({ words, whole }: Pick<Reading, 'words' | 'whole'>):
   if (span === undefined && !isFrozen) return carried;
   const isStock = STOCK.has(words[start]);
   const fridge = takeFridge(words);
-  closeWords(words, start, 1);
-  if (span !== undefined) closeWords(words, span.at, span.length);
+  consume(words, start, 1);
+  if (span !== undefined) consume(words, span.at, span.length);
   if (span === undefined || isFrozen) return { has: marked('beku'), hasSnacks: true };
   // A question that names the fridge does not ask for frozen dishes.
   return (fridge ?? isStock)
@@ -52,7 +52,7 @@ export function takeKeeping({ words, whole }: Pick<Reading, 'words' | 'whole'>):
  * Whether a word says that food has to keep: "tahan 3 hari", "masak sekali buat 3 hari". So does a fridge or
  * a journey after a number of days: "seminggu di kulkas", "2 minggu di jalan".
  */
-const saysKeep = (words: OpenWords, at: number): boolean =>
+const saysKeep = (words: Tokens, at: number): boolean =>
   KEEPING_WORDS.has(words[at]) ||
   (words[at] === 'sekali' && words[at - 1] === 'masak') ||
   // A few days in the fridge may be how long something has been there already.
@@ -63,7 +63,7 @@ const saysKeep = (words: OpenWords, at: number): boolean =>
 const REACH_OF_TIME = 4;
 
 /** The longest time that is named shortly before a word, in days; 0 if there is none. */
-const daysBefore = (words: OpenWords, before: number): number =>
+const daysBefore = (words: Tokens, before: number): number =>
   Math.max(
     0,
     ...words
@@ -72,11 +72,11 @@ const daysBefore = (words: OpenWords, before: number): number =>
   );
 
 /** Whether it is said that food must not spoil ("tidak basi"), even if that was read as a situation. */
-const isUnspoilt = (whole: OpenWords, at: number): boolean =>
+const isUnspoilt = (whole: Tokens, at: number): boolean =>
   whole[at] === 'basi' && whole[at - 1] === 'tidak';
 
 /** The days that begin at a word. */
-function readDays(words: OpenWords, at: number) {
+function readDays(words: Tokens, at: number) {
   const span = findPhrase(words, at, SPANS);
   if (span !== undefined) return { at, days: span.meaning, length: span.length };
   const number = readNumber(words, at);
@@ -90,19 +90,18 @@ const WITHOUT = wordSet('tanpa luar tidak');
 const BROKEN = wordSet('mati rusak mogok ngadat jebol bocor');
 
 /** Position of the word that says there is no fridge, or -1. */
-const findRefusal = (words: OpenWords, fridge: number): number =>
+const findRefusal = (words: Tokens, fridge: number): number =>
   words.findLastIndex((word, index) => index < fridge && index >= fridge - 3 && WITHOUT.has(word));
 
-const hasNoFridge = (words: OpenWords, fridge: number): boolean =>
-  findRefusal(words, fridge) !== -1;
+const hasNoFridge = (words: Tokens, fridge: number): boolean => findRefusal(words, fridge) !== -1;
 
 /** Whether a fridge may be used, if that is said; "tanpa kulkas" excludes no food. */
-function takeFridge(words: OpenWords): boolean | undefined {
+function takeFridge(words: Tokens): boolean | undefined {
   const at = words.findIndex((word) => word === 'kulkas' || word === 'freezer');
   if (at === -1) return undefined;
   const refusal = findRefusal(words, at);
   const isBroken = words.slice(at + 1, at + 3).some((word) => BROKEN.has(word));
   const start = refusal === -1 ? at : refusal;
-  closeWords(words, start, at - start + (isBroken ? 2 : 1));
+  consume(words, start, at - start + (isBroken ? 2 : 1));
   return refusal === -1 && !isBroken;
 }

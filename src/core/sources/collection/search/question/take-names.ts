@@ -1,18 +1,15 @@
 import { isHaram } from '../../recipe-facts.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
-import { joinWords, PAUSE } from '../words/fold-text.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { closeWords, type OpenWords } from '../words/phrase-lexicon.ts';
+import { consume, listPhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 
-/** Longest name of a dish, in words. */
-const MAX_DISH_NAME_WORDS = 6;
-
 /** Whether a named dish contains pork or alcohol. */
-export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boolean {
+export function namesHaram(named: readonly NamedDish[], shelf: RecipeIndex): boolean {
   return named
     .flatMap(({ recipes }) => recipes)
     .some((position) => {
@@ -23,32 +20,22 @@ export function namesHaram(named: readonly NamedDish[], shelf: RecipeShelf): boo
 
 /** Removes the longest sequence of words that is a name, then the longest of the rest. */
 export function takeNames(
-  words: OpenWords,
-  shelf: RecipeShelf,
+  words: Tokens,
+  shelf: RecipeIndex,
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
   const named: NamedDish[] = [];
-  for (const { run, at, length } of listRuns(words, 1)) {
+  for (const { phrase: run, at, length } of listPhrases(words, 1)) {
     const isAlone = isFree(words[at - 1]) && isFree(words[at + length]);
     const phrase = findName(run, isAlone, shelf);
     const recipes = shelf.names.get(phrase ?? '');
     if (phrase === undefined || recipes === undefined) continue;
     // A single word of small talk is not a name: "untuk-untuk" is a dish, "untuk" is not.
     if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
-    closeWords(words, at, length);
+    consume(words, at, length);
     named.push({ phrase, recipes });
   }
   return named;
-}
-
-/** Sequences of unread words that may be a name, the longest first. */
-function* listRuns(words: OpenWords, leastLength: number) {
-  for (let length = MAX_DISH_NAME_WORDS; length >= leastLength; length -= 1) {
-    for (const at of words.keys()) {
-      const run = readRun(words, at, length);
-      if (run !== undefined) yield { run, at, length };
-    }
-  }
 }
 
 /** Whether no name can go on at a word. */
@@ -56,7 +43,7 @@ const isFree = (word: string | undefined): boolean =>
   word === undefined || word === PAUSE || FILLER_WORDS.has(word);
 
 /** The name that a phrase is, or that it is with its two words swapped: "tempe orek". Two foods are not. */
-function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string | undefined {
+function findName(phrase: string, isAlone: boolean, shelf: RecipeIndex): string | undefined {
   const { names, ingredientWords } = shelf;
   if (names.has(phrase)) return phrase;
   const words = phrase.split(' ');
@@ -73,14 +60,14 @@ function findName(phrase: string, isAlone: boolean, shelf: RecipeShelf): string 
 const CLASS_SIZE = 4;
 
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
-export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly Term[] {
+export function takeFoodPhrases(words: Tokens, shelf: RecipeIndex): readonly Term[] {
   const terms: Term[] = [];
-  for (const { run: phrase, at, length } of listRuns(words, 2)) {
+  for (const { phrase, at, length } of listPhrases(words, 2)) {
     // A doubled word ("sambal-sambalan") is one word, and may be a kind.
     if (!phrase.includes(' ')) continue;
     const ingredients = findIngredients(phrase, shelf);
     if (ingredients.length === 0 && dishesOfClass(phrase, shelf).length === 0) continue;
-    closeWords(words, at, length);
+    consume(words, at, length);
     terms.push({ phrase, ingredients, role: 'needed' });
   }
   return terms;
@@ -89,7 +76,7 @@ export function takeFoodPhrases(words: OpenWords, shelf: RecipeShelf): readonly 
 /** The dishes of a class: "nasi goreng", "ikan bakar". None if only a few are called so. */
 export function dishesOfClass(
   phrase: string,
-  { nameWords, recipes }: RecipeShelf,
+  { nameWords, recipes }: RecipeIndex,
 ): readonly number[] {
   const [first = ''] = phrase.split(' ');
   const titled = nameWords.get(first)?.titles ?? [];
@@ -97,31 +84,8 @@ export function dishesOfClass(
   return called.length >= CLASS_SIZE ? called : [];
 }
 
-/** Consecutive words that have not been read yet, as a name. */
-export function readRun(words: OpenWords, at: number, length: number): string | undefined {
-  const run: string[] = [];
-  for (const word of words.slice(at, at + length)) {
-    if (word === undefined || word === PAUSE) return undefined;
-    run.push(word);
-  }
-  return run.length === length ? joinWords(run) : undefined;
-}
-
-/** The longest name that begins at a word, of those that are meant. */
-export function longestRun(
-  words: OpenWords,
-  at: number,
-  isMeant: (phrase: string, length: number) => boolean,
-): { readonly phrase: string; readonly length: number } | undefined {
-  for (let length = MAX_DISH_NAME_WORDS; length > 0; length -= 1) {
-    const phrase = readRun(words, at, length);
-    if (phrase !== undefined && isMeant(phrase, length)) return { phrase, length };
-  }
-  return undefined;
-}
-
-/** The ingredients that a phrase may mean, as numbers of the shelf. */
-export function findIngredients(phrase: string, shelf: RecipeShelf): readonly number[] {
+/** The ingredients that a phrase may mean, as numbers of the index. */
+export function findIngredients(phrase: string, shelf: RecipeIndex): readonly number[] {
   const group = INGREDIENT_GROUPS.get(phrase);
   if (group === undefined) {
     const exact = shelf.ingredientWords.get(phrase) ?? [];
@@ -132,13 +96,13 @@ export function findIngredients(phrase: string, shelf: RecipeShelf): readonly nu
   return group.flatMap((start) => withLonger(start, shelf));
 }
 
-const withLonger = (start: string, { ingredients }: RecipeShelf): readonly number[] =>
+const withLonger = (start: string, { ingredients }: RecipeIndex): readonly number[] =>
   ingredients.flatMap((name, number) =>
     name === start || name.startsWith(`${start} `) ? [number] : [],
   );
 
 /** A word as something that should be in the dish or its name. */
-export const toTerm = (phrase: string, shelf: RecipeShelf): Term => ({
+export const toTerm = (phrase: string, shelf: RecipeIndex): Term => ({
   phrase,
   ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, shelf),
   role: 'needed',

@@ -41,7 +41,7 @@ export function takeRefusals(reading: Reading): Refusals {
   const named = [...refused, ...diets.flatMap(({ exclusions }) => exclusions)];
   // A dish before "tanpa" is asked for, even if it has what is refused: "bakso tanpa daging".
   const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
-  const phrases = new Set(named.flatMap((one) => one.words.filter((word) => !isAsked(word))));
+  const phrases = new Set(named.flatMap(({ words }) => words.filter((word) => !isAsked(word))));
   // A name that is refused once is not a wish elsewhere: "jangan choi pan, choi pan lagi".
   closePhrases(
     words,
@@ -74,12 +74,12 @@ export function findNoise(
 
 /** Whether pork and alcohol may come: only a question that names them, or a dish of them, gets any. */
 export function readHaram(
-  { said, shelf }: Reading,
+  { tokenSet, shelf }: Reading,
   { phrases }: Refusals,
   named: Query['named'],
 ): Query['haram'] {
   // Who refuses some pork asks for no other: "jangan daging babi samcan".
   const isRefused = [...phrases].some((phrase) => phrase.split(' ').includes('babi'));
-  const isNamed = (said.has('babi') && !isRefused) || namesHaram(named, shelf);
+  const isNamed = (tokenSet.has('babi') && !isRefused) || namesHaram(named, shelf);
   return isNamed ? 'allowed' : 'no';
 }

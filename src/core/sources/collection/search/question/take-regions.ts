@@ -1,15 +1,15 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import {
-  closeWords,
+  consume,
   findPhrase,
   takePhrases,
   type Found,
-  type OpenWords,
+  type Tokens,
 } from '../words/phrase-lexicon.ts';
 import { REGION_WORDS, refusedProvinces } from '../words/region-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
@@ -64,7 +64,7 @@ type Place = Found<readonly Province[]>;
  * Removes the regions whose food is refused: "bukan dari Jawa", "selain Padang", "luar Jawa".
  * Returns the provinces that no dish may come from.
  */
-export function takeRefusedRegions(words: OpenWords): readonly Province[] {
+export function takeRefusedRegions(words: Tokens): readonly Province[] {
   const refused: Province[] = [];
   const asksPlace = words.some((word) => OF_SOME_PLACE.has(word));
   for (let at = 0; at < words.length; at += 1) {
@@ -77,7 +77,7 @@ export function takeRefusedRegions(words: OpenWords): readonly Province[] {
 }
 
 /** Removes the places that follow a refusing word, and the word. */
-function takePlacesAfter(words: OpenWords, at: number) {
+function takePlacesAfter(words: Tokens, at: number) {
   const provinces: Province[] = [];
   let end = at + 1;
   for (; end < words.length; end += 1) {
@@ -86,13 +86,13 @@ function takePlacesAfter(words: OpenWords, at: number) {
     const isFood = end === at + 1 && EXCLUSION_WORDS.has(words[end]);
     if (place !== undefined && !isFood) {
       provinces.push(...refusedProvinces(place.meaning));
-      closeWords(words, at, end - at + place.length);
+      consume(words, at, end - at + place.length);
     } else if (words[end] !== undefined && !LEADING.has(words[end])) break;
   }
   return { provinces, end };
 }
 
-function isHome(whole: OpenWords, at: number): boolean {
+function isHome(whole: Tokens, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - REACH_OF_PLACES); before -= 1) {
     const word = whole[before];
     if (word === 'dari' && BACK.has(whole[before - 1])) return true;
@@ -106,7 +106,7 @@ function isHome(whole: OpenWords, at: number): boolean {
  * Whether the question mentions the weather of a place. Its heat is respelled, since "surabaya lagi panas" is not a wish
  * for hot food.
  */
-function takeWeather(words: OpenWords, whole: OpenWords, { at, phrase }: Place): boolean {
+function takeWeather(words: Tokens, whole: Tokens, { at, phrase }: Place): boolean {
   let after = at + phrase.split(' ').length;
   if (whole[after] === 'lagi') after += 1;
   if (ORIGIN.has(whole[at - 1]) || !WEATHER.has(whole[after])) return false;

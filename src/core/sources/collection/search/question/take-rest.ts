@@ -1,12 +1,12 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
-import { mentions, type RecipeShelf } from '../recipe-shelf.ts';
-import { PAUSE } from '../words/fold-text.ts';
+import { mentions, type RecipeIndex } from '../recipe-index.ts';
 import { INGREDIENT_GROUPS, STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS, type KindWish } from '../words/kind-words.ts';
 import { NEGATION_TALK } from '../words/negation-words.ts';
-import { findPhrase, takePhrases, type Lexicon, type OpenWords } from '../words/phrase-lexicon.ts';
+import { findPhrase, takePhrases, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
 import { ABSENT_INGREDIENTS, DESCRIBING_WORDS, isTalk } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';
@@ -20,7 +20,7 @@ const PLAIN_KINDS: Lexicon<KindWish> = new Map(
   [...KIND_WORDS].filter(([, { isInNames }]) => !isInNames),
 );
 
-type Rest = Pick<Query, 'terms' | 'isForeign' | 'kinds' | 'traits' | 'likely'> &
+export type Rest = Pick<Query, 'terms' | 'isForeign' | 'kinds' | 'traits' | 'likely'> &
   Pick<Query['words'], 'unknown' | 'describing'>;
 
 /** A word that is a kind or a taste and also part of names. */
@@ -73,7 +73,7 @@ export function takeRest(
 }
 
 /** Removes words that only repeat or widen the one beside them: "kue-kue basah", "gorengan campur". */
-function closeRepeated(words: OpenWords): void {
+function closeRepeated(words: Tokens): void {
   for (const [at, word] of words.entries()) {
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
@@ -90,7 +90,7 @@ function readNameWords(
   const { words, shelf, vocabulary } = reading;
   const terms: Term[] = [];
   const kinds: DishKind[] = [];
-  const isPart = (one: string) => vocabulary.isFood(one) && !isTalk(one);
+  const isPart = (word: string) => vocabulary.isFood(word) && !isTalk(word);
   const isAtHome = saysOneOf(reading, AT_HOME_WORDS);
   for (const { at, word, kind, taste } of nameWords) {
     // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
@@ -110,8 +110,8 @@ function readNameWords(
 }
 
 /** The dishes that a manner of cooking means, whatever they are called. */
-const cookedSo = ({ trait }: Taste, { recipes }: RecipeShelf): Pick<Term, 'recipes'> => ({
-  recipes: recipes.filter((one) => trait.has(one)).map(({ position }) => position),
+const cookedSo = ({ trait }: Taste, { recipes }: RecipeIndex): Pick<Term, 'recipes'> => ({
+  recipes: recipes.filter((recipe) => trait.has(recipe)).map(({ position }) => position),
 });
 
 /**
@@ -121,7 +121,7 @@ const cookedSo = ({ trait }: Taste, { recipes }: RecipeShelf): Pick<Term, 'recip
 const isState = (
   word: string,
   before: string | undefined,
-  { recipes, nameWords, ingredientWords }: RecipeShelf,
+  { recipes, nameWords, ingredientWords }: RecipeIndex,
 ): boolean =>
   STATE_WORDS.has(word) &&
   (before === undefined || !ingredientWords.has(before)
@@ -135,7 +135,7 @@ const PARTS = wordSet('kulit biji batang bonggol daun akar');
 const isOtherPart = (
   part: string,
   whole = '',
-  { recipes, ingredientWords }: RecipeShelf,
+  { recipes, ingredientWords }: RecipeIndex,
 ): boolean =>
   PARTS.has(part) &&
   ingredientWords.has(whole) &&
@@ -178,7 +178,7 @@ function sortWords(
 }
 
 /** Whether no word beside it forms a name with it; words that have already been read may. */
-function standsAlone(words: OpenWords, at: number, isPart: (word: string) => boolean): boolean {
+function standsAlone(words: Tokens, at: number, isPart: (word: string) => boolean): boolean {
   const stops = (word: string | undefined, index: number) =>
     index < 0 || index >= words.length || (word !== undefined && !isPart(word));
   return stops(words[at - 1], at - 1) && stops(words[at + 1], at + 1);

@@ -1,13 +1,18 @@
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
-import type { RecipeShelf } from '../recipe-shelf.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { exclude, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
-import { PAUSE } from '../words/fold-text.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { closeWords, phraseSet, findPhrase, type OpenWords } from '../words/phrase-lexicon.ts';
+import {
+  consume,
+  findPhrase,
+  longestPhrase,
+  phraseSet,
+  type Tokens,
+} from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import type { Reading } from './reading.ts';
-import { longestRun } from './take-names.ts';
 
 /** Sellers: what follows is what they sell, not necessarily a request. */
 const SELLERS = wordSet(
@@ -46,7 +51,7 @@ export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
 }
 
 /** Removes dishes that are named before another dish is asked for, if others sell them. */
-function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusion[] {
+function takeSoldDishes(words: Tokens, shelf: RecipeIndex): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
@@ -55,7 +60,7 @@ function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusio
     const isSaid = words.lastIndexOf(words[at]) > at;
     if (kind !== undefined && !isSaid && isNear(words, at, EVERYWHERE)) {
       rivals.push(exclude({ kinds: kind.kinds }));
-      closeWords(words, at, 1);
+      consume(words, at, 1);
       continue;
     }
     const rival = findRival(words, at, shelf);
@@ -64,40 +69,40 @@ function takeSoldDishes(words: OpenWords, shelf: RecipeShelf): readonly Exclusio
     const isOwn = OWN.has(words[at + rival.length]);
     if (isOwn && !words.some((word) => TOO_MANY.has(word))) continue;
     rivals.push(excludePhrases([rival.phrase]));
-    closeWords(words, at, rival.length);
+    consume(words, at, rival.length);
   }
   return rivals;
 }
 
 /** Removes what sellers are called after ("tukang bakso"), unless the asker sells or wishes it. */
-function closeSoldFoods(words: OpenWords, shelf: RecipeShelf): void {
+function closeSoldFoods(words: Tokens, shelf: RecipeIndex): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
-    if (words.slice(Math.max(0, at - 3), at).some((one) => WISHING.has(one))) continue;
+    if (words.slice(Math.max(0, at - 3), at).some((before) => WISHING.has(before))) continue;
     // A stall that begins the question is the own: "stan minuman pinggir jalan".
     if (at === 0 && !PERSONS.has(word)) continue;
     const length = soldAt(words, at + 1, shelf);
-    if (!OWN.has(words[at + 1 + length])) closeWords(words, at + 1, length);
+    if (!OWN.has(words[at + 1 + length])) consume(words, at + 1, length);
   }
 }
 
 /** The dish that begins at a word, or that the word names after a kind: "sate", and later "madura". */
-function findRival(words: OpenWords, at: number, { names }: RecipeShelf) {
-  const dish = longestRun(
+function findRival(words: Tokens, at: number, { names }: RecipeIndex) {
+  const dish = longestPhrase(
     words,
     at,
     (name) => names.has(name) && !KIND_WORDS.has(name) && !FILLER_WORDS.has(name),
   );
   if (dish !== undefined) return { ...dish, isDish: true };
   const word = words[at];
-  const kind = words.find((one) => KIND_WORDS.has(one) && names.has(`${one} ${word}`));
+  const kind = words.find((general) => KIND_WORDS.has(general) && names.has(`${general} ${word}`));
   return kind === undefined ? undefined : { phrase: `${kind} ${word}`, length: 1, isDish: false };
 }
 
 /** Whether one of the words is near, in the same clause. */
-function isNear(words: OpenWords, at: number, near: WordSet): boolean {
-  const holds = (run: OpenWords) => {
+function isNear(words: Tokens, at: number, near: WordSet): boolean {
+  const holds = (run: Tokens) => {
     const end = run.indexOf(PAUSE);
     return run.slice(0, end === -1 ? REACH_OF_OTHERS : end).some((word) => near.has(word));
   };
@@ -108,8 +113,8 @@ function isNear(words: OpenWords, at: number, near: WordSet): boolean {
 }
 
 /** Length in words of what the seller before them sells. */
-const soldAt = (words: OpenWords, at: number, { names, ingredientWords }: RecipeShelf): number =>
-  longestRun(
+const soldAt = (words: Tokens, at: number, { names, ingredientWords }: RecipeIndex): number =>
+  longestPhrase(
     words,
     at,
     (name) =>

@@ -1,13 +1,13 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { mentions } from '../recipe-shelf.ts';
+import { mentions } from '../recipe-index.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
-  closeWords,
+  consume,
   findPhrase,
   takePhrases,
   type Found,
-  type OpenWords,
+  type Tokens,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS } from '../words/talk-words.ts';
@@ -24,7 +24,7 @@ export function takeSeemingSituations<Meaning>(
 ): readonly Found<Meaning>[] {
   const left = [...words];
   const refused = new Set(
-    takeExclusions(left, food).flatMap((one) => one.words.join(' ').split(' ')),
+    takeExclusions(left, food).flatMap((exclusion) => exclusion.words.join(' ').split(' ')),
   );
   const isRefused = (at: number) => left[at] === undefined && words[at] !== undefined;
   const taken: Found<Meaning>[] = [];
@@ -42,7 +42,7 @@ export function takeSeemingSituations<Meaning>(
     if (overlaps && isRefused(end)) continue;
     taken.push(found);
     // A missing tool stays to be read, since it binds: "wajan tidak bawa".
-    if (!overlaps || !words.slice(at, end).some(isTool)) closeWords(words, at, found.length);
+    if (!overlaps || !words.slice(at, end).some(isTool)) consume(words, at, found.length);
   }
   return taken;
 }
@@ -84,7 +84,7 @@ export function takeSituations<Meaning>(
 const COLD_WORDS = ['segar', 'adem', 'dingin', 'es', 'gerah'];
 
 /** Respells the heat of the day, which is not a wish for hot food: "panas begini, minum yang segar". */
-export function respellWeather(words: OpenWords): void {
+export function respellWeather(words: Tokens): void {
   const isCold = COLD_WORDS.some((word) => words.includes(word)) && !words.includes('atau');
   const drinks = words.findIndex((word) => word === 'minum' || word === 'minuman');
   for (const [at, word] of words.entries()) {

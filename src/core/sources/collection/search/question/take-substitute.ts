@@ -1,8 +1,14 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
-import { closeWords, findPhrase, phraseSet, type OpenWords } from '../words/phrase-lexicon.ts';
+import {
+  consume,
+  findPhrase,
+  longestPhrase,
+  phraseSet,
+  type Tokens,
+} from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS, SWAP_AFTER, SWAP_BEFORE } from '../words/talk-words.ts';
-import { findNearestFood, lengthOfDish, type NearFood } from './find-food.ts';
+import { findNearestFood, type NearFood } from './find-food.ts';
 import type { AskedSubstitute, Reading } from './reading.ts';
 import type { MeantFood } from './search-query.ts';
 
@@ -47,9 +53,9 @@ function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   const end = Math.max(at + 1, food.end);
   for (let place = start; place < end; place += 1) {
     const isFood = place >= food.start && place < food.end;
-    const length = isFood ? 0 : lengthOfDish(words, place, shelf);
-    if (length === 0) closeWords(words, place, 1);
-    else place += length - 1;
+    const dish = isFood ? undefined : longestPhrase(words, place, (name) => shelf.names.has(name));
+    if (dish === undefined) consume(words, place, 1);
+    else place = dish.end - 1;
   }
   return food;
 }
@@ -70,7 +76,8 @@ const MISSING = phraseSet(
  */
 function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
   if (!ASKS_WITH.test(words.join(' '))) return undefined;
-  const namesDish = (run: OpenWords) => run.some((_, at) => lengthOfDish(run, at, shelf) > 0);
+  const namesDish = (run: Tokens) =>
+    run.some((_, at) => longestPhrase(run, at, (name) => shelf.names.has(name)) !== undefined);
   let first: NearFood | undefined;
   for (let at = 0; at < words.length; at += 1) {
     const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
@@ -85,7 +92,7 @@ function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
     if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
     first ??= food;
     const start = Math.min(at, food.start);
-    closeWords(words, start, Math.max(last, food.end) - start);
+    consume(words, start, Math.max(last, food.end) - start);
   }
   return first;
 }

@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { foldQuestion } from '../words/fold-text.ts';
 import { takePhrases } from '../words/phrase-lexicon.ts';
 import { FOOD_WORDS } from '../words/talk-words.ts';
+import { tokenizeQuestion } from '../words/tokenize.ts';
 import { CHILD_WORDS, saysSpoilt, UNSAFE_WORDS } from '../words/unsafe-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
@@ -23,7 +23,7 @@ export function takeTopic(reading: Reading): Query['topic'] {
     isUnsafe: takeUnsafe(reading),
     otherTopicScore: late.hasOtherTopic(question)
       ? SURELY_OTHER_TOPIC
-      : vocabulary.classify(foldQuestion(question)),
+      : vocabulary.classify(tokenizeQuestion(question)),
     isAboutFood,
     isSeekingFood: isAboutFood || saysOneOf(reading, SEEKING_WORDS),
     isShort: question.trim().split(/\s+/u).length <= SHORT_QUESTION,
@@ -56,9 +56,9 @@ const MONTHS_OF_BABIES = 12;
 
 /** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
 function takeUnsafe(reading: Reading): boolean {
-  const { question, words, whole, said } = reading;
+  const { question, words, whole, tokenSet } = reading;
   // Wild mushrooms may be poisonous: "jamur tumbuh di halaman".
-  const isWild = said.has('jamur') && said.has('tumbuh');
+  const isWild = tokenSet.has('jamur') && tokenSet.has('tumbuh');
   const isBaby = words.some(
     (word, at) =>
       words[at + 1] === 'bulan' && /^\d/u.test(word ?? '') && Number(word) < MONTHS_OF_BABIES,

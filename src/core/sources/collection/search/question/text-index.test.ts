@@ -6,8 +6,8 @@ test.each([
   ['digulung', 'gulungan'],
   ['membentangkan', 'bentang'],
   ['lapisannya', 'berlapis'],
-])('%s and %s are one word', (one, other) => {
-  expect(stemWord(one)).toBe(stemWord(other));
+])('%s and %s are a word', (a, b) => {
+  expect(stemWord(a)).toBe(stemWord(b));
 });
 
 test.each(['sepi', 'ikan', 'beras', 'diet'])('%s is too short to lose an affix', (word) => {

@@ -9,7 +9,7 @@ export type PackedTexts = { readonly words: string; readonly places: string };
 
 /** Runs when the product is built. */
 export function packTexts(index: TextIndex): PackedTexts {
-  const sorted = [...index].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...index].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     words: sorted.map(([word]) => word).join(' '),
     places: packRising(sorted.map(([, places]) => places)),

@@ -1,13 +1,13 @@
 import { NUMBER_WORDS } from '../../../../lines/spell-numbers.ts';
 import { readPhrases } from '../packed-phrases.ts';
-import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
+import type { RecipeIndex, SearchWords } from '../recipe-index.ts';
 import { DIET_WORDS } from '../words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
 import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KEEPING_PHRASES } from '../words/keeping-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { MARKER_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
+import { NEGATION_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
 import { DESCRIBING_WORDS, FILLER_WORDS, FOOD_WORDS, TALK_WORDS } from '../words/talk-words.ts';
@@ -56,7 +56,7 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
 
 /** Every word that questions to this collection may contain. */
 export function collectVocabulary(
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
   { realWords = '', classifier = '' }: Partial<SearchWords> = {},
 ): Vocabulary {
   const wishes = new Map<string, number>();
@@ -66,7 +66,7 @@ export function collectVocabulary(
     for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
   }
   for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
-  for (const word of [...LEXICON_WORDS, ...MARKER_WORDS, ...TALK_WORDS])
+  for (const word of [...LEXICON_WORDS, ...NEGATION_WORDS, ...TALK_WORDS])
     if (!wishes.has(word)) wishes.set(word, 0);
   const isFood = (word: string) => (wishes.get(word) ?? 0) > 0;
   return {
@@ -79,7 +79,7 @@ export function collectVocabulary(
 }
 
 /** Everything known to be food when a question excludes something. */
-export function createFoodNames(shelf: RecipeShelf): FoodNames {
+export function createFoodNames(shelf: RecipeIndex): FoodNames {
   const { ingredientWords, ingredients, names, nameWords } = shelf;
   // A group ("umbi") is all its foods; a word of ingredients ("sayap ayam") only those.
   const find = (phrase: string) => ingredientWords.get(phrase) ?? findIngredients(phrase, shelf);

@@ -10,20 +10,20 @@ import {
   type TinyRecipe,
 } from '../fixtures/tiny-shelf.ts';
 import type { Query, Term } from '../question/search-query.ts';
-import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
+import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import { chooseRecipes } from './choose-recipes.ts';
 
 /** The titles of the choice, best first, and whether they are only the nearest. */
 function choose(
   asked: Partial<Query>,
-  shelf: RecipeShelf,
-  allowed: readonly ShelvedRecipe[] = shelf.recipes,
+  shelf: RecipeIndex,
+  allowed: readonly IndexedRecipe[] = shelf.recipes,
 ) {
   const { recipes, isNearest } = chooseRecipes(query(asked), allowed, shelf);
   return { titles: titlesOf(recipes.map(({ recipe }) => recipe)), isNearest };
 }
 
-const without = (shelf: RecipeShelf, title: string) =>
+const without = (shelf: RecipeIndex, title: string) =>
   shelf.recipes.filter(({ facts }) => facts.title !== title);
 const limits = (some: Partial<Query['limits']>) => ({
   limits: { ...NOTHING_ASKED.limits, ...some },
@@ -238,7 +238,7 @@ describe('the nearest', () => {
   });
 
   test('have the trait that is asked for, if any has', () => {
-    const sour = { has: ({ title }: ShelvedRecipe) => title.includes('asam') };
+    const sour = { has: ({ title }: IndexedRecipe) => title.includes('asam') };
     const shelf = shelve({ title: 'Urap', minutes: 11 }, { title: 'Pindang Asam', minutes: 12 });
     expect(choose({ traits: [sour], ...within10 }, shelf).titles).toEqual(['Pindang Asam']);
   });
@@ -346,7 +346,7 @@ describe('few dishes', () => {
   });
 
   test('are not followed by what misses a binding wish', () => {
-    const shelf = shelve(...family.map((one, at) => ({ ...one, minutes: at * 60 })));
+    const shelf = shelve(...family.map((recipe, at) => ({ ...recipe, minutes: at * 60 })));
     expect(choose({ ...asked, ...limits({ maxMinutes: 30 }) }, shelf).titles).toEqual([
       'Pepes Pindang',
     ]);
@@ -474,7 +474,7 @@ describe('a named dish', () => {
   });
 });
 
-type Asked = (shelf: RecipeShelf) => Partial<Query>;
+type Asked = (shelf: RecipeIndex) => Partial<Query>;
 const words =
   (...phrases: readonly string[]): Asked =>
   () => ({ terms: phrases.map(word) });

@@ -1,12 +1,12 @@
 import {
   asksOfDish,
   CHATTY_WORDS,
-  isTopic,
+  isOpenEnded,
   neededFoods,
   toHelpful,
   type Query,
 } from '../question/search-query.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.ts';
 import { isSweet } from '../words/trait-words.ts';
 import { findSimilar } from './find-similar.ts';
 import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
@@ -38,8 +38,8 @@ const FEW = 3;
  */
 export function chooseRecipes(
   asked: Query,
-  allowed: readonly ShelvedRecipe[],
-  shelf: RecipeShelf,
+  allowed: readonly IndexedRecipe[],
+  shelf: RecipeIndex,
 ): Choice {
   const isNameAside = asked.askedFact === undefined && namesOtherKind(asked, shelf);
   // The name is then forgotten, and the other words only rank.
@@ -103,7 +103,7 @@ function chooseFulfilled(
 }
 
 /** Whether any meal is asked for, and nothing else is said of it. */
-const wantsMeal = (query: Query): boolean => query.meal === 'said' && isTopic(query);
+const wantsMeal = (query: Query): boolean => query.meal === 'said' && isOpenEnded(query);
 
 /**
  * Dishes of the wished food that take too long, if all that are quick enough only contain it: nasi goreng is no
@@ -135,7 +135,7 @@ function isOnlyUsed(
 }
 
 /** Whether no named dish is of the kind that is asked for: "teman kopi hitam: gorengan". */
-const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): boolean =>
+const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeIndex): boolean =>
   named.length > 0 &&
   kinds.length > 0 &&
   !named
@@ -148,17 +148,17 @@ const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeShelf): bool
  */
 function chooseWithoutWords(
   query: Query,
-  allowed: readonly ShelvedRecipe[],
-  shelf: RecipeShelf,
+  allowed: readonly IndexedRecipe[],
+  shelf: RecipeIndex,
   fits: ReadonlyMap<number, WordFit>,
 ): Choice {
   const named = positionsOf(query.named);
-  const isReference = ({ position }: ShelvedRecipe) =>
+  const isReference = ({ position }: IndexedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
   const alike = findSimilar(shelf.recipes.filter(isReference), allowed, shelf);
-  if (alike.length > 0 || isTopic(query)) return { recipes: alike, isNearest: true };
+  if (alike.length > 0 || isOpenEnded(query)) return { recipes: alike, isNearest: true };
   const relaxed = relax(query);
-  const hasWord = ({ position }: ShelvedRecipe) => fits.has(position);
+  const hasWord = ({ position }: IndexedRecipe) => fits.has(position);
   const some = relaxed.kinds.length > 0 || hasTopic(query) ? allowed : allowed.filter(hasWord);
   return some.length === 0
     ? { recipes: [], isNearest: true }
@@ -184,10 +184,10 @@ function relax(query: Query): Query {
 
 /** Scores recipes as answers. Among those that fulfil equally many wishes, the better known come first. */
 function rateCandidates(
-  recipes: readonly ShelvedRecipe[],
+  recipes: readonly IndexedRecipe[],
   query: Query,
   fits: ReadonlyMap<number, WordFit>,
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): readonly Candidate[] {
   const named = positionsOf(query.named);
   const wishes = listWishes(query);
@@ -202,7 +202,7 @@ function rateCandidates(
       containsAskedName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
     };
   });
-  if (!isTopic(query)) return scored;
+  if (!isOpenEnded(query)) return scored;
   const least = scored.reduce(
     (fewest, { missedWeight }) => Math.min(fewest, missedWeight),
     Infinity,
@@ -232,7 +232,7 @@ const positionsOf = (named: Query['named']): ReadonlySet<number> =>
   new Set(named.flatMap(({ recipes }) => recipes));
 
 type Candidate = Score & {
-  readonly recipe: ShelvedRecipe;
+  readonly recipe: IndexedRecipe;
   /** How well it fits the words of the question, as in `WordFit`. */
   readonly share: number;
   /** True if it has every required word. */
@@ -250,7 +250,7 @@ function rank(candidates: readonly Candidate[], worthOfName: number): readonly R
   };
   return candidates
     .map((dish) => ({ recipe: dish.recipe, score: dish.worth + bonusOf(dish) }))
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** The dish that the question names comes first. */
@@ -263,7 +263,7 @@ function rankNearest(candidates: readonly Candidate[], query: Query): readonly R
   const isOne = ({ recipe }: Candidate) =>
     kinds.length > 0
       ? kinds.includes(recipe.facts.kind)
-      : isTopic(query) && traits.some((trait) => trait.has(recipe));
+      : isOpenEnded(query) && traits.some((trait) => trait.has(recipe));
   const alike = candidates.filter(isOne);
   const ranked = rank(alike.length > 0 ? alike : candidates, ALMOST_IT_WORTH);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
@@ -273,13 +273,13 @@ function rankNearest(candidates: readonly Candidate[], query: Query): readonly R
 /** Recipes that share enough words with the question to be an answer to it. */
 function selectNear(
   query: Query,
-  allowed: readonly ShelvedRecipe[],
+  allowed: readonly IndexedRecipe[],
   fits: ReadonlyMap<number, WordFit>,
-): readonly ShelvedRecipe[] {
-  if (isTopic(query)) return allowed;
+): readonly IndexedRecipe[] {
+  if (isOpenEnded(query)) return allowed;
   const { kinds } = query;
   const named = positionsOf(query.named);
-  const shareOf = ({ position }: ShelvedRecipe) => fits.get(position)?.share ?? 0;
+  const shareOf = ({ position }: IndexedRecipe) => fits.get(position)?.share ?? 0;
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
   // In a long question a word only ranks dishes of the requested kind.

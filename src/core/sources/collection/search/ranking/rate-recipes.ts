@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { isTopic, type Query, type Term } from '../question/search-query.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe, type WordUses } from '../recipe-shelf.ts';
+import { isOpenEnded, type Query, type Term } from '../question/search-query.ts';
+import { mentions, type RecipeIndex, type IndexedRecipe, type WordUses } from '../recipe-index.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { countBought } from './recipe-wishes.ts';
@@ -19,7 +19,7 @@ export const INGREDIENT_WEIGHT = 0.55;
 /** One word of an ingredient of several words, in the name. */
 const PART_WEIGHT = 0.75;
 const WIDE_KIND_WEIGHT = 0.5;
-/** Below `MIN_COVER`: "kari" also finds an opor, which is a `gulai`, without counting it as one. */
+/** Below `MIN_MATCH`: "kari" also finds an opor, which is a `gulai`, without counting it as one. */
 const KIND_WEIGHT = 0.45;
 /** A word that only begins with the requested one. */
 const PREFIX_SHARE = 0.7;
@@ -28,37 +28,37 @@ const MIN_PREFIX_LENGTH = 4;
 /** An ingredient that is in the name but not in the dish: "singkong" in "daun singkong". */
 const NAME_ALONE_SHARE = 0.6;
 /** Below this a term is as good as missing. */
-const MIN_COVER = 0.5;
+const MIN_MATCH = 0.5;
 /** Weight of words of texts if nothing else is requested by name: enough to break a tie. */
 const TIPPING_SHARE = 0.25;
 /** For having both of two foods, so that the dish comes before one that is called by one of them. */
 const TOGETHER_SHARE = 0.4;
-const HELPFUL_STAKE = 0.25;
+const HELPFUL_TERM_WEIGHT = 0.25;
 /** How a dish is cooked, or looks, or tastes says less about it than what is cooked. */
-const MANNER_STAKE = 0.35;
+const MANNER_TERM_WEIGHT = 0.35;
 const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu isi saus');
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(
   { terms, hasAlternatives, words }: Query,
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): ReadonlyMap<number, WordFit> {
-  const covers = terms.map((term) => coverTerm(term, shelf));
-  const stakes = terms.map(
+  const matches = terms.map((term) => matchTerm(term, shelf));
+  const termWeights = terms.map(
     ({ phrase, role }, term) =>
-      Math.log(1 + shelf.recipes.length / (1 + (covers[term]?.size ?? 0))) *
-      (role === 'helpful' ? HELPFUL_STAKE : 1) *
-      (MANNER_WORDS.has(phrase) ? MANNER_STAKE : 1),
+      Math.log(1 + shelf.recipes.length / (1 + (matches[term]?.size ?? 0))) *
+      (role === 'helpful' ? HELPFUL_TERM_WEIGHT : 1) *
+      (MANNER_WORDS.has(phrase) ? MANNER_TERM_WEIGHT : 1),
   );
-  const total = stakes.reduce((sum, stake) => sum + stake, 0);
+  const total = termWeights.reduce((sum, weight) => sum + weight, 0);
   const needed = terms.flatMap(({ role }, term) => (role === 'needed' ? [term] : []));
   const hasTerm = (position: number) => (term: number) =>
-    (covers[term]?.get(position) ?? 0) >= MIN_COVER;
-  const found = [...new Set(covers.flatMap((cover) => [...cover.keys()]))];
+    (matches[term]?.get(position) ?? 0) >= MIN_MATCH;
+  const found = [...new Set(matches.flatMap((match) => [...match.keys()]))];
   const countOf = (position: number) => needed.filter(hasTerm(position)).length;
   const isMadeOf = (position: number) =>
     countOf(position) === needed.length &&
-    (needed.some((term) => (covers[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
+    (needed.some((term) => (matches[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
       countOthers(shelf.recipes[position], needed.length) <= FEW_OTHERS);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
   const enough = requiredTermCount(needed.length, {
@@ -68,8 +68,8 @@ export function rateRecipes(
   });
   return new Map(
     found.map((position) => {
-      const won = covers.reduce(
-        (sum, cover, term) => sum + (cover.get(position) ?? 0) * (stakes[term] ?? 0),
+      const won = matches.reduce(
+        (sum, match, term) => sum + (match.get(position) ?? 0) * (termWeights[term] ?? 0),
         0,
       );
       const hasBoth = words.isList && areFoods && needed.length === 2 && countOf(position) === 2;
@@ -77,7 +77,7 @@ export function rateRecipes(
         position,
         {
           share:
-            (won / total) * (isTopic({ terms }) ? TIPPING_SHARE : 1) +
+            (won / total) * (isOpenEnded({ terms }) ? TIPPING_SHARE : 1) +
             (hasBoth ? TOGETHER_SHARE : 0),
           hasNeeded: countOf(position) >= enough,
         },
@@ -90,7 +90,7 @@ export function rateRecipes(
 const FEW_OTHERS = 4;
 
 /** How much has to be bought besides so many foods. */
-const countOthers = (recipe: ShelvedRecipe | undefined, foods: number): number =>
+const countOthers = (recipe: IndexedRecipe | undefined, foods: number): number =>
   recipe === undefined ? Infinity : countBought(recipe.facts) - foods;
 
 type NeededTerms = {
@@ -114,18 +114,18 @@ function requiredTermCount(
 }
 
 /** Recipes → from 0 to 1, how well they have the term. */
-function coverTerm(
+function matchTerm(
   { phrase, ingredients, recipes }: Term,
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): ReadonlyMap<number, number> {
   if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
   const words = phrase.split(' ');
-  const covers = new Map<number, number>();
-  const raise = (position: number, cover: number) => {
-    if (cover > (covers.get(position) ?? 0)) covers.set(position, cover);
+  const matches = new Map<number, number>();
+  const raise = (position: number, match: number) => {
+    if (match > (matches.get(position) ?? 0)) matches.set(position, match);
   };
   if (words.length === 1)
-    for (const [position, cover] of coverWord(phrase, shelf)) raise(position, cover);
+    for (const [position, match] of matchWord(phrase, shelf)) raise(position, match);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.isWide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   // A phrase that begins with a kind is of that kind: every sambal may be a "sambal botol".
@@ -133,22 +133,22 @@ function coverTerm(
   const made = head?.isWide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
   for (const recipe of shelf.recipes) {
-    if (words.length > 1) raise(recipe.position, coverPhrase(words, recipe, wanted));
-    const cover = covers.get(recipe.position);
+    if (words.length > 1) raise(recipe.position, matchPhrase(words, recipe, wanted));
+    const match = matches.get(recipe.position);
     if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
-    else if (wanted.size > 0 && cover !== undefined) {
-      covers.set(recipe.position, cover * NAME_ALONE_SHARE);
+    else if (wanted.size > 0 && match !== undefined) {
+      matches.set(recipe.position, match * NAME_ALONE_SHARE);
     }
     if (kind?.kinds.includes(recipe.facts.kind) === true) raise(recipe.position, kindWeight);
     if (made.includes(recipe.facts.kind)) raise(recipe.position, PART_WEIGHT);
   }
-  return covers;
+  return matches;
 }
 
 /** Names use the first word of "telur ayam", the second of "ikan lele", either of "daging sapi". */
-function coverPhrase(
+function matchPhrase(
   words: readonly string[],
-  recipe: ShelvedRecipe,
+  recipe: IndexedRecipe,
   wanted: ReadonlySet<number>,
 ): number {
   const phrase = words.join(' ');
@@ -161,14 +161,14 @@ function coverPhrase(
   return telling.some((word) => mentions(recipe.names, word)) ? PART_WEIGHT : 0;
 }
 
-const hasIngredient = ({ ingredients }: ShelvedRecipe, wanted: ReadonlySet<number>): boolean =>
+const hasIngredient = ({ ingredients }: IndexedRecipe, wanted: ReadonlySet<number>): boolean =>
   wanted.size > 0 && ingredients.some((ingredient) => wanted.has(ingredient));
 
 /** Recipes that are called so, and how much of the word that covers. */
-function coverWord(
+function matchWord(
   word: string,
-  { nameWords }: RecipeShelf,
-): readonly (readonly [position: number, cover: number])[] {
+  { nameWords }: RecipeIndex,
+): readonly (readonly [position: number, match: number])[] {
   return findWords(word, nameWords).flatMap(([found, { titles, aliases }]) => {
     const share = found === word ? 1 : PREFIX_SHARE;
     return [
@@ -181,7 +181,7 @@ function coverWord(
 /** The word itself or, if unknown, words that begin with it: "jamu" is known, so "jamur" is not. */
 function findWords(
   word: string,
-  index: RecipeShelf['nameWords'],
+  index: RecipeIndex['nameWords'],
 ): readonly (readonly [string, WordUses])[] {
   const uses = index.get(word);
   if (uses !== undefined) return [[word, uses]];

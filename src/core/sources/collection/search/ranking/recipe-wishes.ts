@@ -1,7 +1,7 @@
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import type { Occasion, RecipeFacts } from '../../recipe-facts.ts';
 import type { Query } from '../question/search-query.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import {
   costingAtMost,
   either,
@@ -180,8 +180,8 @@ function* listTraits(query: Query): Iterable<Wish> {
   for (const trait of traits) {
     const others = query.hasAlternatives
       ? traits
-      : traits.filter((other) => areOpposite(trait, other));
-    const has = either(trait.has, ...others.map((other) => other.has));
+      : traits.filter((wish) => areOpposite(trait, wish));
+    const has = either(trait.has, ...others.map((wish) => wish.has));
     // Beside other wishes being simple is the lesser one: "hidangan Natal yang praktis".
     const isSoft = trait === SIMPLE && query.occasions.length + traits.length > 1;
     yield isSoft ? prefer(PLAIN, has) : bindTopic(query, PLAIN, has);
@@ -233,7 +233,7 @@ export function tellingOccasions(occasions: readonly OccasionWish[]): readonly O
 
 /** Whether the recipe has at least one of the requested occasions. */
 export function fitsOccasion(
-  { facts }: ShelvedRecipe,
+  { facts }: IndexedRecipe,
   occasions: readonly OccasionWish[],
 ): boolean {
   return (

@@ -1,6 +1,6 @@
 import { NATIONWIDE, type Occasion, type RecipeFacts } from '../../recipe-facts.ts';
 import { neededFoods, type Query } from '../question/search-query.ts';
-import type { RecipeShelf, ShelvedRecipe } from '../recipe-shelf.ts';
+import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import { SEASONING_HEADS } from '../words/ingredient-words.ts';
 import type { WordFit } from './rate-recipes.ts';
 import { CHEAP_COST, countBought, tellingOccasions, type Wish } from './recipe-wishes.ts';
@@ -40,11 +40,11 @@ const FIRST_OCCASION_WORTH = 9;
 
 /** Scores a recipe that is not excluded. */
 export function scoreRecipe(
-  recipe: ShelvedRecipe,
+  recipe: IndexedRecipe,
   query: Query,
   fit: WordFit | undefined,
   wishes: readonly Wish[],
-  shelf: RecipeShelf,
+  shelf: RecipeIndex,
 ): Score {
   const { facts } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
@@ -68,7 +68,7 @@ export function scoreRecipe(
 }
 
 /** Scores how many words of the question a recipe has, and how few others are in its title. */
-function scoreWords({ title }: ShelvedRecipe, { terms }: Query, { share }: WordFit): number {
+function scoreWords({ title }: IndexedRecipe, { terms }: Query, { share }: WordFit): number {
   const askedWords = terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
   const extra = Math.max(0, title.split(' ').length - askedWords);
   return share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
@@ -80,9 +80,9 @@ const listsFoodsAtHand = ({ terms, named }: Query): boolean =>
 
 /** How many foods of the title are not at hand: for chillies and anchovies, the chicken of "Ayam Cabai Ijo". */
 function countOtherFoods(
-  { title, ingredients }: ShelvedRecipe,
+  { title, ingredients }: IndexedRecipe,
   { terms }: Query,
-  { ingredientWords }: RecipeShelf,
+  { ingredientWords }: RecipeIndex,
 ): number {
   const asked = new Set(terms.flatMap((term) => term.ingredients));
   const words = new Set(terms.flatMap(({ phrase }) => phrase.split(' ')));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_ASKED, query, renowned, shelve, titlesOf } from '../fixtures/tiny-shelf.ts';
 import type { Course, Query } from '../question/search-query.ts';
-import type { ShelvedRecipe } from '../recipe-shelf.ts';
+import type { IndexedRecipe } from '../recipe-index.ts';
 import { serveCourses } from './serve-courses.ts';
 
 const course = (some: Partial<Course>): Course => ({
@@ -15,8 +15,8 @@ const course = (some: Partial<Course>): Course => ({
 /** The answer in its order, the courses first. By default all that fits is allowed, and nothing else. */
 function serve(
   asked: Partial<Query>,
-  fitting: readonly ShelvedRecipe[],
-  allowed: readonly ShelvedRecipe[] = fitting,
+  fitting: readonly IndexedRecipe[],
+  allowed: readonly IndexedRecipe[] = fitting,
 ) {
   const ordered = fitting.map((recipe, at) => ({ recipe, score: 10 - at }));
   const answer = serveCourses(query(asked), ordered, allowed);

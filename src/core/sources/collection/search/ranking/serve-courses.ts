@@ -1,5 +1,5 @@
 import type { Course, Query } from '../question/search-query.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { both, ofKind, suiting, type RecipeTest } from '../recipe-tests.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
@@ -48,17 +48,17 @@ function courseTests({
 export function serveCourses(
   { courses, isListed, named, limits, regions }: Query,
   ordered: readonly RatedRecipe[],
-  allowed: readonly ShelvedRecipe[],
+  allowed: readonly IndexedRecipe[],
 ): {
-  readonly ordered: readonly ShelvedRecipe[];
+  readonly ordered: readonly IndexedRecipe[];
   readonly served: number;
   readonly missing: readonly string[];
 } {
   const fitting = ordered.map(({ recipe }) => recipe);
-  const served = new Set<ShelvedRecipe>();
-  const serve = (tests: readonly RecipeTest[], among: readonly ShelvedRecipe[]): boolean => {
+  const served = new Set<IndexedRecipe>();
+  const serve = (tests: readonly RecipeTest[], among: readonly IndexedRecipe[]): boolean => {
     for (const isOne of tests) {
-      const dish = among.find((one) => !served.has(one) && isOne(one));
+      const dish = among.find((recipe) => !served.has(recipe) && isOne(recipe));
       if (dish !== undefined) return Boolean(served.add(dish));
     }
     return false;
@@ -79,16 +79,14 @@ export function serveCourses(
   };
 }
 
-const byCost = (recipes: readonly ShelvedRecipe[]) =>
-  recipes.toSorted((one, other) => one.facts.costPerServing - other.facts.costPerServing);
+const byCost = (recipes: readonly IndexedRecipe[]) =>
+  recipes.toSorted((a, b) => a.facts.costPerServing - b.facts.costPerServing);
 
 /** Dishes for boxes first, and of them those that most people know; of these provinces, if there are any. */
 const bestKnown = (
-  recipes: readonly ShelvedRecipe[],
+  recipes: readonly IndexedRecipe[],
   provinces: Query['regions']['provinces'],
-): readonly ShelvedRecipe[] =>
+): readonly IndexedRecipe[] =>
   recipes
     .filter(({ facts }) => provinces.length === 0 || provinces.includes(facts.province))
-    .toSorted(
-      (one, other) => Number(ofBox(other)) - Number(ofBox(one)) || other.renown - one.renown,
-    );
+    .toSorted((a, b) => Number(ofBox(b)) - Number(ofBox(a)) || b.renown - a.renown);

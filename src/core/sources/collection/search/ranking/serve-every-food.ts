@@ -1,5 +1,5 @@
 import { neededFoods, type Query } from '../question/search-query.ts';
-import { mentions, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { countBought, listWishes } from './recipe-wishes.ts';
 
 /** So many foods are a list, even without a comma: "labu siam wortel telur". */
@@ -15,10 +15,10 @@ const MANY_FOODS = 3;
  */
 export function serveEveryFood(
   query: Query,
-  ordered: readonly ShelvedRecipe[],
+  ordered: readonly IndexedRecipe[],
   count: number,
-  allowed: readonly ShelvedRecipe[],
-): readonly ShelvedRecipe[] {
+  allowed: readonly IndexedRecipe[],
+): readonly IndexedRecipe[] {
   const { words, hasAlternatives, named, courses } = query;
   const foods = neededFoods(query);
   const isList = words.isList || foods.length >= MANY_FOODS;
@@ -26,13 +26,13 @@ export function serveEveryFood(
   const shown = ordered.slice(0, count);
   const binding = listWishes(query).filter(({ isBinding }) => isBinding);
   const added = foods.flatMap(({ phrase, ingredients }) => {
-    const uses = (recipe: ShelvedRecipe) =>
+    const uses = (recipe: IndexedRecipe) =>
       recipe.ingredients.some((food) => ingredients.includes(food));
     if (shown.some(uses)) return [];
     const known = allowed
       .filter((recipe) => recipe.renown > 0 && uses(recipe))
       .filter((recipe) => binding.every(({ isMet }) => isMet(recipe)))
-      .toSorted((one, other) => countBought(one.facts) - countBought(other.facts));
+      .toSorted((a, b) => countBought(a.facts) - countBought(b.facts));
     const best = known.find(({ names }) => mentions(names, phrase)) ?? known[0];
     return best === undefined ? [] : [best];
   });

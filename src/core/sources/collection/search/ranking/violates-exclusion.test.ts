@@ -101,12 +101,12 @@ describe('a recipe stays', () => {
   });
 
   test('if its ingredient only sounds like the excluded one', () => {
-    const noChicken = exclude({ words: 'ayam', spares: 'telur ayam' });
+    const noChicken = exclude({ words: 'ayam', exceptions: 'telur ayam' });
     expect(isDropped({ ingredients: ['telur ayam'] }, noChicken)).toBe(false);
   });
 
   test('but not for a spared ingredient beside the excluded one', () => {
-    const noChicken = exclude({ words: 'ayam', spares: 'telur ayam' });
+    const noChicken = exclude({ words: 'ayam', exceptions: 'telur ayam' });
     expect(isDropped({ ingredients: ['telur ayam', 'ayam'] }, noChicken)).toBe(true);
   });
 

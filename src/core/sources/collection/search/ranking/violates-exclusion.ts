@@ -1,20 +1,20 @@
 import type { Dish } from '../../../../recipes/dish.ts';
 import { readCookingMarks } from '../../recipe-marks.ts';
-import { mentions, type RecipeShelf, type ShelvedRecipe } from '../recipe-shelf.ts';
+import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
-import { foldText } from '../words/fold-text.ts';
+import { tokenize } from '../words/tokenize.ts';
 
 /** Creates a test for recipes that contain something excluded. */
 export function createExclusionTest(
   exclusions: readonly Exclusion[],
-  shelf: RecipeShelf,
-): (recipe: ShelvedRecipe) => boolean {
+  shelf: RecipeIndex,
+): (recipe: IndexedRecipe) => boolean {
   const tests = exclusions.map((exclusion) => {
     const forbidden = shelf.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
     // Most recipes have none of the words: a quick check skips the detailed one.
     const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
     const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
-    return ({ facts, names, ingredients }: ShelvedRecipe): boolean =>
+    return ({ facts, names, ingredients }: IndexedRecipe): boolean =>
       facts.heat > exclusion.maxHeat ||
       exclusion.kinds.includes(facts.kind) ||
       exclusion.provinces.includes(facts.province) ||
@@ -34,7 +34,7 @@ export function dishViolates(
   { ingredient, completeRecept }: Dish,
   exclusions: readonly Exclusion[],
 ): boolean {
-  const names = ingredient.map(({ name }) => foldText(name).join(' '));
+  const names = ingredient.map(({ name }) => tokenize(name).join(' '));
   const leavesOut = new Set(exclusions.flatMap(({ marks }) => marks));
   return (
     namesViolate(names, exclusions) ||
@@ -55,8 +55,8 @@ const hasPart = (text: string, part: string): boolean =>
   text.includes(part) &&
   text.split(' ').some((word) => word.length > part.length && word.includes(part));
 
-function isForbidden(text: string, { words, spares }: Exclusion): boolean {
-  const spared = spares.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
+function isForbidden(text: string, { words, exceptions }: Exclusion): boolean {
+  const spared = exceptions.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
   return words.some(
     (phrase) =>
       mentions(spared, phrase) || (phrase.length >= MIN_INNER_LETTERS && hasPart(spared, phrase)),

@@ -2,8 +2,8 @@ import type { FoodFact } from '../../../../costing/food-facts.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { HARAM_FACTS, type Province } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
-import { foldText } from './fold-text.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
+import { tokenize } from './tokenize.ts';
 
 /**
  * What must not be in a dish. A single sign rejects a dish: too few dishes is an acceptable answer, a
@@ -15,7 +15,7 @@ export type Exclusion = {
   /** Folded phrases, searched in ingredients and names. */
   readonly words: readonly string[];
   /** Ingredients that contain one of the words but are something else. */
-  readonly spares: readonly string[];
+  readonly exceptions: readonly string[];
   readonly kinds: readonly DishKind[];
   readonly provinces: readonly Province[];
   /** Hotter dishes are rejected; 0 to 3. */
@@ -27,20 +27,22 @@ export type Exclusion = {
 };
 
 /** The signs of an exclusion, its phrases separated by `|`. */
-type Signs = Partial<Omit<Exclusion, 'words' | 'spares'> & Record<'words' | 'spares', string>>;
+type Signs = Partial<
+  Omit<Exclusion, 'words' | 'exceptions'> & Record<'words' | 'exceptions', string>
+>;
 
 export const HOTTEST = 3;
 
 const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: HOTTEST, marks: [] };
 
 const phrases = (text: string | undefined): readonly string[] =>
-  (text?.split('|') ?? []).map((phrase) => foldText(phrase).join(' '));
+  (text?.split('|') ?? []).map((phrase) => tokenize(phrase).join(' '));
 
-export const exclude = ({ words, spares, ...signs }: Signs): Exclusion => ({
+export const exclude = ({ words, exceptions, ...signs }: Signs): Exclusion => ({
   ...NOTHING,
   ...signs,
   words: phrases(words),
-  spares: phrases(spares),
+  exceptions: phrases(exceptions),
 });
 
 /** Excludes everything that contains one of the folded phrases. */
@@ -72,7 +74,7 @@ export const STARCHY_KINDS: readonly DishKind[] = [
   'jajanan',
 ];
 
-export const NO_MEAT = exclude({ contains: MEAT, words: MEAT_WORDS, spares: EGGS });
+export const NO_MEAT = exclude({ contains: MEAT, words: MEAT_WORDS, exceptions: EGGS });
 export const NO_SEA = exclude({ contains: SEA, words: SEA_WORDS });
 export const DAIRY = exclude({
   contains: ['susu'],
@@ -96,11 +98,11 @@ const PORK = exclude({ contains: ['babi'], words: 'babi|samcan' });
 export const OFFAL = exclude({
   words:
     'jeroan|hati|ampela|usus|babat|paru|limpa|jantung|lidah|otak|kikil|tunjang|cingur|iso|sumsum|ceker|kulit sapi|koyor|lemak',
-  spares: 'jantung pisang|lidah buaya',
+  exceptions: 'jantung pisang|lidah buaya',
 });
 export const FRIED = exclude({
   words: 'goreng|digoreng|minyak goreng',
-  spares: 'bawang goreng|bawang putih goreng',
+  exceptions: 'bawang goreng|bawang putih goreng',
   kinds: ['gorengan'],
   marks: ['goreng'],
 });
@@ -146,7 +148,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['kambing|daging kambing|domba', exclude({ contains: ['kambing'], words: 'kambing|domba' })],
   [
     'ayam|daging ayam|unggas|ayam potong',
-    exclude({ contains: ['ayam', 'unggas'], words: 'ayam|unggas|ceker', spares: EGGS }),
+    exclude({ contains: ['ayam', 'unggas'], words: 'ayam|unggas|ceker', exceptions: EGGS }),
   ],
   ['bebek', exclude({ contains: ['bebek'], words: 'bebek' })],
   ['babi|daging babi', PORK],
@@ -165,7 +167,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['terigu|tepung terigu|gandum', exclude({ words: WHEAT_WORDS })],
   [
     'tepung|tepung-tepungan',
-    exclude({ words: `tepung|tapioka|maizena|sagu|${WHEAT_WORDS}`, spares: 'sagu mutiara' }),
+    exclude({ words: `tepung|tapioka|maizena|sagu|${WHEAT_WORDS}`, exceptions: 'sagu mutiara' }),
   ],
   [
     'kacang|kacang-kacangan',

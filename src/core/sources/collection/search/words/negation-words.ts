@@ -1,6 +1,6 @@
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
-import { PAUSE } from './fold-text.ts';
 import { createLexicon, phraseSet, type Lexicon } from './phrase-lexicon.ts';
+import { PAUSE } from './tokenize.ts';
 
 /** How a word excludes the foods after it. */
 type Refusal = {
@@ -13,7 +13,7 @@ type Refusal = {
 };
 
 /** Words that exclude foods. */
-export const MARKERS: Lexicon<Refusal> = createLexicon<Refusal>([
+export const NEGATIONS: Lexicon<Refusal> = createLexicon<Refusal>([
   [
     'alergi|pantang|pantangan|hindari|dilarang|larangan',
     { takesUnknown: true, mayFollow: true, isOfEater: true },
@@ -161,15 +161,15 @@ export const QUALITY_WORDS = wordSet(
 );
 
 /** The words that exclude something. */
-export const MARKER_WORDS: readonly string[] = [
-  ...MARKERS.keys(),
+export const NEGATION_WORDS: readonly string[] = [
+  ...NEGATIONS.keys(),
   ...GONE_WORDS.keys(),
   ...ALWAYS_WORDS.keys(),
 ].flatMap((phrase) => phrase.split(' '));
 
 /** Every word used in exclusions. */
 export const NEGATION_TALK: ReadonlySet<string> = new Set([
-  ...MARKER_WORDS,
+  ...NEGATION_WORDS,
   ...BRIDGE_WORDS,
   ...DEGREE_WORDS,
   ...AIM_WORDS,

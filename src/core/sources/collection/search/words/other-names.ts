@@ -1,5 +1,5 @@
-import { foldText } from './fold-text.ts';
-import { createLexicon, findPhrase, type Lexicon, type OpenWords } from './phrase-lexicon.ts';
+import { createLexicon, findPhrase, type Lexicon, type Tokens } from './phrase-lexicon.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Other names that no single word reveals. */
 const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
@@ -46,11 +46,11 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['makanan italia|masakan italia', 'lasagna'],
     ['makanan western|masakan western', 'steak'],
     ['makanan arab|masakan arab|nasi arab|makanan timur tengah', 'biryani'],
-  ].map(([names = '', name = '']) => [names, foldText(name)] as const),
+  ].map(([names = '', name = '']) => [names, tokenize(name)] as const),
 );
 
 /** Replaces other names by the one that the collection uses. */
-export function renamePhrases({ words }: { readonly words: OpenWords }): void {
+export function renamePhrases({ words }: { readonly words: Tokens }): void {
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, OTHER_NAMES);
     if (found !== undefined) words.splice(at, found.length, ...found.meaning);

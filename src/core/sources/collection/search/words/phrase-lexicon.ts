@@ -1,4 +1,4 @@
-import { foldText, PAUSE } from './fold-text.ts';
+import { tokenize, joinWords, PAUSE } from './tokenize.ts';
 
 /** Meanings of phrases: folded words joined by a space → meaning. A word that was read has none. */
 export interface Lexicon<Meaning> extends ReadonlyMap<string, Meaning> {
@@ -19,7 +19,7 @@ export type Phrases<Meaning> = Lexicon<Meaning> | PackedLexicon<Meaning>;
  * The words of a question while it is read. A word that has been read becomes `undefined`, so that it
  * is not read twice and its neighbours do not become adjacent.
  */
-export type OpenWords = (string | undefined)[];
+export type Tokens = (string | undefined)[];
 
 /** A phrase found in a question. */
 export type Found<Meaning> = {
@@ -30,14 +30,14 @@ export type Found<Meaning> = {
 
 /**
  * Creates a lexicon from rows `[phrases, meaning]`, the phrases of a row separated by `|` and in any
- * spelling that {@link foldText} accepts.
+ * spelling that {@link tokenize} accepts.
  */
 export function createLexicon<Meaning>(
   rows: readonly (readonly [phrases: string, meaning: Meaning])[],
 ): Lexicon<Meaning> {
   return new Map(
     rows.flatMap(([phrases, meaning]) =>
-      phrases.split('|').map((phrase) => [foldText(phrase).join(' '), meaning] as const),
+      phrases.split('|').map((phrase) => [tokenize(phrase).join(' '), meaning] as const),
     ),
   );
 }
@@ -65,7 +65,7 @@ function longestFrom(first: string, lexicon: Lexicon<unknown>): number {
 
 /** The longest phrase of the lexicon that begins at a word, ignoring words already read. */
 export function findPhrase<Meaning>(
-  words: OpenWords,
+  words: Tokens,
   at: number,
   lexicon: Phrases<Meaning>,
 ): (Found<Meaning> & { readonly length: number }) | undefined {
@@ -83,26 +83,64 @@ export function findPhrase<Meaning>(
   return undefined;
 }
 
+/** Longest name of a dish, in words. */
+const MAX_NAME_WORDS = 6;
+
+/** Consecutive unread words as a name, which has a doubled word once unless `isDoubled`. */
+function phraseAt(words: Tokens, at: number, length: number, isDoubled = false) {
+  const run = words.slice(at, at + length).filter((word) => word !== undefined);
+  if (run.length < length || run.includes(PAUSE)) return undefined;
+  return isDoubled ? run.join(' ') : joinWords(run);
+}
+
+type PhraseLimits = { max?: number; from?: 'start' | 'end'; isDoubled?: boolean };
+
+/** The longest name of at most `max` words that begins or ends at a word, of those that are meant. */
+export function longestPhrase(
+  words: Tokens,
+  at: number,
+  isMeant: (phrase: string, length: number) => boolean,
+  { max = MAX_NAME_WORDS, from = 'start', isDoubled = false }: PhraseLimits = {},
+) {
+  for (let length = max; length > 0; length -= 1) {
+    const start = from === 'start' ? at : at - length + 1;
+    const phrase = phraseAt(words, start, length, isDoubled);
+    if (phrase !== undefined && isMeant(phrase, length))
+      return { phrase, start, length, end: start + length };
+  }
+  return undefined;
+}
+
+/** All that may be a name, the longest first; none has words that are read meanwhile. */
+export function* listPhrases(words: Tokens, leastLength: number) {
+  for (let length = MAX_NAME_WORDS; length >= leastLength; length -= 1) {
+    for (const at of words.keys()) {
+      const phrase = phraseAt(words, at, length);
+      if (phrase !== undefined) yield { phrase, at, length };
+    }
+  }
+}
+
 /** Removes every phrase of the lexicon from the question, the longest first at each word. */
 export function takePhrases<Meaning>(
-  words: OpenWords,
+  words: Tokens,
   lexicon: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const taken: Found<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, lexicon);
     if (found !== undefined) {
-      closeWords(words, at, found.length);
+      consume(words, at, found.length);
       taken.push(found);
     }
   }
   return taken;
 }
 
-export function closeWords(words: OpenWords, at: number, length: number): void {
+export function consume(words: Tokens, at: number, length: number): void {
   words.fill(undefined, at, at + length);
 }
 
 /** Removes every mention of these phrases. */
-export const closePhrases = (words: OpenWords, phrases: readonly string[]): void =>
+export const closePhrases = (words: Tokens, phrases: readonly string[]): void =>
   void takePhrases(words, new Map(phrases.map((phrase) => [phrase, true])));

@@ -207,8 +207,8 @@ const having =
   ({ facts }) =>
     facts.kind === name ||
     facts.province === name ||
-    facts.occasions.some((one) => one === name) ||
-    facts.marks.some((one) => one === name);
+    facts.occasions.some((own) => own === name) ||
+    facts.marks.some((own) => own === name);
 
 /** One wish of a situation: at least one of its tests holds, or none if negated. */
 export function readTest(text: string): RecipeTest {

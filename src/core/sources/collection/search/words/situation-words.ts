@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { tokenize } from './tokenize.ts';
 
 /**
  * Phrases for when, where, for whom and with what people eat, cook or sell, and after the colon what
@@ -202,7 +202,7 @@ export const SITUATIONS: readonly Situation[] = SITUATION_ROWS.trim()
   .map((row) => {
     const [phrases = '', conditions = ''] = row.split(': ');
     return {
-      phrases: phrases.split('|').map((phrase) => foldText(phrase).join(' ')),
+      phrases: phrases.split('|').map((phrase) => tokenize(phrase).join(' ')),
       conditions: conditions.split(' '),
     };
   });

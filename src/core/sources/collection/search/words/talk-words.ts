@@ -1,11 +1,11 @@
 import type { WordSet } from '../../../../lines/word-set.ts';
-import { foldText } from './fold-text.ts';
+import { tokenize } from './tokenize.ts';
 
 /** Shorter words of small talk resemble too many others, in letters. */
 const MIN_TALK_LENGTH = 5;
 
 /** The words as they stand in a question that was folded. */
-const foldedWords = (text: string): WordSet => new Set(foldText(text));
+const foldedWords = (text: string): WordSet => new Set(tokenize(text));
 
 const MEALS = `
   masak masakan memasak dimasak masakin makan makanan menu hidangan santapan lapar laper kenyang

@@ -162,8 +162,8 @@ const OPPOSITES: readonly (readonly Trait[])[] = [
 ];
 
 /** Whether no dish is both, so that who asks for both wants either. */
-export const areOpposite = (one: Trait, other: Trait): boolean =>
-  one !== other && OPPOSITES.some((pair) => pair.includes(one) && pair.includes(other));
+export const areOpposite = (a: Trait, b: Trait): boolean =>
+  a !== b && OPPOSITES.some((pair) => pair.includes(a) && pair.includes(b));
 
 /** Phrases for properties of a dish that never occur in names. */
 export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([

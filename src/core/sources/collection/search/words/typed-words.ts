@@ -1,7 +1,7 @@
 /**
  * How people type on a phone, in chats, in dialect and half in English: before the colon standard
  * Indonesian (several words for a contraction), after it what people type. Omitted vowels (`tmpe`)
- * need no row: `mend-words.ts` restores them.
+ * need no row: `spelling-corrector.ts` restores them.
  */
 export const TYPED_WORDS = `
 tidak: gak ga gk nggak enggak engga ngga ngak kagak gag tak tdk ndak nda ora ogah not ngk kgk gax gx kaga nggk enggk nd ndk enda kga mboten teu henteu moal kada indak tusing dak idak seng tra nyanda inda ra

@@ -1,10 +1,10 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { spellWord } from '../words/word-spellings.ts';
-import { createSlipFinder, type Candidate } from './find-slip.ts';
+import { createTypoFinder, type Candidate } from './find-typo.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Maps the words of a question to known ones. */
-export type Mender = (words: readonly string[]) => readonly string[];
+export type SpellingCorrector = (words: readonly string[]) => readonly string[];
 
 /** Parts of words that may be removed. */
 type Affixes = {
@@ -30,25 +30,25 @@ const AFFIXES_OF_REAL: Affixes = {
 const MIN_JOINED_LENGTH = 3;
 const MIN_JOINED_TALK_LENGTH = 4;
 /** Shorter words are never corrected, in letters. */
-const MIN_MENDED_LENGTH = 3;
+const MIN_CORRECTED_LENGTH = 3;
 /** In a longer question an unknown word is more likely something else than a misspelt rare dish. */
 const MANY_WORDS = 8;
 /** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
 /** Most unknown words of a question that are looked at closely; the rest stays as typed. */
-const MAX_MENDED_WORDS = 8;
+const MAX_CORRECTED_WORDS = 8;
 
 /**
  * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
  * (`tmpe`), has its typo corrected (`rendnag`), or is split (`sotoayam`). A real word with another
  * meaning stays as it is, and so does a word with no close match.
  */
-export function createMender(vocabulary: Vocabulary): Mender {
+export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrector {
   const { wishes, isFood, smallTalk, isReal } = vocabulary;
   const candidates = [...wishes]
-    .filter(([word]) => word.length >= MIN_MENDED_LENGTH && word !== 'babi')
+    .filter(([word]) => word.length >= MIN_CORRECTED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
-  const findSlip = createSlipFinder(candidates);
+  const findTypo = createTypoFinder(candidates);
   const bySkeleton = new Map<string, Candidate[]>();
   const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
@@ -64,17 +64,17 @@ export function createMender(vocabulary: Vocabulary): Mender {
     (word.length >= MIN_JOINED_TALK_LENGTH && smallTalk.has(word)) ||
     spellWord(word).some(isFood);
 
-  function mendWord(word: string, maySlip: boolean, leastUses: number): readonly string[] {
+  function correctWord(word: string, mayBeTypo: boolean, leastUses: number): readonly string[] {
     if (isKnown(word) || !/^[a-z]+$/u.test(word)) return [word];
     const real = isReal(word);
     const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
     if (stem !== undefined) return spellWord(stem);
-    if (word.length < MIN_MENDED_LENGTH || !maySlip) return [word];
+    if (word.length < MIN_CORRECTED_LENGTH || !mayBeTypo) return [word];
     if (real) return [word];
     const shortened = findShortened(word, bySkeleton);
     if (shortened !== undefined) return spellWord(shortened);
-    const slip = findSlip(word, leastUses);
-    if (slip !== undefined) return spellWord(slip);
+    const typo = findTypo(word, leastUses);
+    if (typo !== undefined) return spellWord(typo);
     return findParts(word, vocabulary) ?? [word];
   }
 
@@ -83,7 +83,7 @@ export function createMender(vocabulary: Vocabulary): Mender {
     const leastUses = words.length > MANY_WORDS ? COMMON_USES : 0;
     return words.flatMap((word) => {
       if (!isKnown(word)) unknown += 1;
-      return mendWord(word, unknown <= MAX_MENDED_WORDS, leastUses);
+      return correctWord(word, unknown <= MAX_CORRECTED_WORDS, leastUses);
     });
   };
 }
@@ -139,7 +139,8 @@ const GLUE = wordSet('tanpa yg yang gak');
 
 /** The fewest known words that are written as one, at least one of them food: "reseprendangtelor". */
 function findParts(word: string, { wishes, smallTalk }: Vocabulary): readonly string[] | undefined {
-  const usesOf = (part: string) => Math.max(...spellWord(part).map((one) => wishes.get(one) ?? 0));
+  const usesOf = (part: string) =>
+    Math.max(...spellWord(part).map((word) => wishes.get(word) ?? 0));
   const isPart = (part: string) =>
     GLUE.has(part) ||
     (part.length >= MIN_JOINED_LENGTH && usesOf(part) > 0) ||

@@ -1,5 +1,5 @@
 /** Computes once for each object, which must not change afterwards; forgotten together with it. */
-export function remembered<Subject extends object, Result>(
+export function memoize<Subject extends object, Result>(
   compute: (subject: Subject) => Result,
 ): (subject: Subject) => Result {
   const results = new WeakMap<Subject, Result>();

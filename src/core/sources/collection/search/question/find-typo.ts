@@ -10,10 +10,10 @@ export type Candidate = { readonly word: string; readonly uses: number };
  *
  * @param leastUses in how many names and ingredients it occurs at least.
  */
-type SlipFinder = (word: string, leastUses: number) => string | undefined;
+type TypoFinder = (word: string, leastUses: number) => string | undefined;
 
 /** @param candidates the words that others may be misspellings of. */
-export function createSlipFinder(candidates: readonly Candidate[]): SlipFinder {
+export function createTypoFinder(candidates: readonly Candidate[]): TypoFinder {
   const byLength = groupBy(candidates, ({ word }) => word.length);
   return (word, leastUses) => {
     let nearest: string | undefined;
@@ -21,7 +21,7 @@ export function createSlipFinder(candidates: readonly Candidate[]): SlipFinder {
     const lengths = [word.length - 1, word.length, word.length + 1];
     for (const candidate of lengths.flatMap((length) => byLength.get(length) ?? [])) {
       const isRare = candidate.uses > 0 && candidate.uses < leastUses;
-      if (isRare || !isOneSlip(word, candidate.word)) continue;
+      if (isRare || !isOneTypo(word, candidate.word)) continue;
       const likelihood = likelihoodOf(word, candidate.word) * (candidate.uses + 1);
       if (likelihood > most) [nearest, most] = [candidate.word, likelihood];
     }
@@ -47,7 +47,7 @@ const SPOKEN_VOWELS = wordSet('ea ou');
  * One letter changed, added, missing, or swapped with its neighbour. Short words are stricter: three
  * letters may lack one, four may swap or lose one, five may change a vowel the way people say it.
  */
-function isOneSlip(word: string, candidate: string): boolean {
+function isOneTypo(word: string, candidate: string): boolean {
   const longer = candidate.length - word.length;
   if (longer < -1 || longer > 1) return false;
   if (word.length === 3 && longer !== 1) return false;

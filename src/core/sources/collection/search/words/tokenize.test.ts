@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldQuestion, foldText, joinWords } from './fold-text.ts';
+import { tokenizeQuestion, tokenize, joinWords } from './tokenize.ts';
 
 describe('folding', () => {
   test.each([
@@ -19,19 +19,19 @@ describe('folding', () => {
     ['bkn seblak', 'bikin seblak'],
     ['sate bkn ayam', 'sate bukan ayam'],
   ])('"%s" is "%s"', (text, folded) => {
-    expect(foldText(text).join(' ')).toBe(folded);
+    expect(tokenize(text).join(' ')).toBe(folded);
   });
 
   test('keeps the pauses of a question', () => {
-    expect(foldQuestion('tempe/tahu, murah')).toEqual(['tempe', 'atau', 'tahu', ',', 'murah']);
-    expect(foldText('tempe/tahu')).toEqual(['tempe', 'tahu']);
+    expect(tokenizeQuestion('tempe/tahu, murah')).toEqual(['tempe', 'atau', 'tahu', ',', 'murah']);
+    expect(tokenize('tempe/tahu')).toEqual(['tempe', 'tahu']);
   });
 
   test('treats a doubled word as one name', () => {
-    expect(joinWords(foldText('Gado-Gado'))).toBe(joinWords(foldText('gado')));
+    expect(joinWords(tokenize('Gado-Gado'))).toBe(joinWords(tokenize('gado')));
   });
 
   test('removes symbols and foreign letters', () => {
-    expect(foldText('??? 🍜 寿司')).toEqual([]);
+    expect(tokenize('??? 🍜 寿司')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMender } from './mend-words.ts';
+import { createSpellingCorrector } from './spelling-corrector.ts';
 
 const wishes = new Map(
   Object.entries({
@@ -15,24 +15,24 @@ const wishes = new Map(
   }),
 );
 const smallTalk = new Set(['lagu', 'yang', 'gampang']);
-const mendWords = createMender({
+const correctWords = createSpellingCorrector({
   wishes,
   isFood: (word) => wishes.has(word),
   smallTalk,
   classify: () => 0,
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
 });
-const mend = (question: string) => mendWords(question.split(' ')).join(' ');
+const correct = (question: string) => correctWords(question.split(' ')).join(' ');
 
 describe('correcting words', () => {
   test('adds the nasal before a g that went with the vowels', () => {
-    expect(mend('gmpg')).toBe('gampang');
-    expect(mend('gmpng')).toBe('gampang');
+    expect(correct('gmpg')).toBe('gampang');
+    expect(correct('gmpng')).toBe('gampang');
   });
 
   test('parts words written as one, short ones between them too', () => {
-    expect(mend('sotoyggampang')).toBe('soto yang gampang');
-    expect(mend('sotogakpedas')).toBe('soto tidak pedas');
+    expect(correct('sotoyggampang')).toBe('soto yang gampang');
+    expect(correct('sotogakpedas')).toBe('soto tidak pedas');
   });
 
   test.each([
@@ -40,33 +40,33 @@ describe('correcting words', () => {
     ['rendamg', 'rendang'],
     ['sotto', 'soto'],
     ['aym', 'ayam'],
-  ])('"%s" is "%s"', (slip, word) => {
-    expect(mend(slip)).toBe(word);
+  ])('"%s" is "%s"', (typo, word) => {
+    expect(correct(typo)).toBe(word);
   });
 
   test('removes affixes', () => {
-    expect(mend('pedasnya berkuah')).toBe('pedas kuah');
+    expect(correct('pedasnya berkuah')).toBe('pedas kuah');
   });
 
   test('splits words written as one', () => {
-    expect(mend('sotoayam')).toBe('soto ayam');
-    expect(mend('satemadurakuahyangpedas')).toBe('sate madura kuah yang pedas');
+    expect(correct('sotoayam')).toBe('soto ayam');
+    expect(correct('satemadurakuahyangpedas')).toBe('sate madura kuah yang pedas');
   });
 
   test('leaves correct words, numbers and unknown words alone', () => {
-    expect(mend('lagu yang 15 pizza')).toBe('lagu yang 15 pizza');
+    expect(correct('lagu yang 15 pizza')).toBe('lagu yang 15 pizza');
   });
 
   test('restores omitted vowels', () => {
-    expect(mend('rndang aym pds')).toBe('rendang ayam pedas');
+    expect(correct('rndang aym pds')).toBe('rendang ayam pedas');
   });
 
   test('never turns a real word into a food, unless its neighbours name the dish', () => {
-    expect(mend('labur kepedasan')).toBe('labur kepedasan');
-    expect(mend('bersoto')).toBe('soto');
+    expect(correct('labur kepedasan')).toBe('labur kepedasan');
+    expect(correct('bersoto')).toBe('soto');
   });
 
   test('does not turn one short word into another', () => {
-    expect(mend('sapu')).toBe('sapu');
+    expect(correct('sapu')).toBe('sapu');
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 test('what was computed for an object is not computed again, whatever the result', () => {
   const asked: object[] = [];
-  const compute = remembered((subject: object) => {
+  const compute = memoize((subject: object) => {
     asked.push(subject);
     return undefined;
   });

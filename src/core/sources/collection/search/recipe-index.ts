@@ -1,7 +1,7 @@
 import { unpackNumbers } from '../packed-numbers.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { foldText, joinWords } from './words/fold-text.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
+import { tokenize, joinWords } from './words/tokenize.ts';
 
 /** Search data besides the facts; the build computes it from the same recipes. */
 export type SearchWords = {
@@ -16,7 +16,7 @@ export type SearchWords = {
 };
 
 /** A recipe prepared for comparing. */
-export type ShelvedRecipe = {
+export type IndexedRecipe = {
   /** Its number in the facts. */
   readonly position: number;
   readonly facts: RecipeFacts;
@@ -26,7 +26,7 @@ export type ShelvedRecipe = {
   readonly names: string;
   /** From 1 for the best known dish to 0 for dishes that most people do not know. */
   readonly renown: number;
-  /** Its ingredients as numbers in {@link RecipeShelf.ingredients}. */
+  /** Its ingredients as numbers in {@link RecipeIndex.ingredients}. */
   readonly ingredients: readonly number[];
 };
 
@@ -34,8 +34,8 @@ export type ShelvedRecipe = {
 export type WordUses = { readonly titles: number[]; readonly aliases: number[] };
 
 /** All recipes, and the indexes that lead to them. */
-export type RecipeShelf = {
-  readonly recipes: readonly ShelvedRecipe[];
+export type RecipeIndex = {
+  readonly recipes: readonly IndexedRecipe[];
   /** Folded names of all ingredients, each once. */
   readonly ingredients: readonly string[];
   /** Names of all ingredients as in the price table, in the same order. */
@@ -52,7 +52,7 @@ export type RecipeShelf = {
 const RENOWN_SPREAD = 0.6;
 
 /** Well-known titles without their last word, if no other title begins with it: "es teh" is Es Teh Manis. */
-function uniqueBeginnings(recipes: readonly ShelvedRecipe[]): ReadonlyMap<string, number> {
+function uniqueBeginnings(recipes: readonly IndexedRecipe[]): ReadonlyMap<string, number> {
   const beginnings = recipes.flatMap(({ title, position, renown }) => {
     const words = title.split(' ');
     return words.length < 3 || renown === 0
@@ -67,10 +67,10 @@ function uniqueBeginnings(recipes: readonly ShelvedRecipe[]): ReadonlyMap<string
 }
 
 /** Indexes all recipes at once: 500 take about 10 ms, after which a question takes one or two. */
-export function shelveRecipes(
+export function indexRecipes(
   facts: readonly RecipeFacts[],
   { foodNames = '', wellKnown = '' }: Partial<SearchWords> = {},
-): RecipeShelf {
+): RecipeIndex {
   const known = unpackNumbers(wellKnown);
   const renowns = new Map(
     known.map((position, at) => [position, 1 - (at / known.length) * RENOWN_SPREAD]),
@@ -78,8 +78,8 @@ export function shelveRecipes(
   const numbers = new Map<string, number>();
   const names = new Map<string, number[]>();
   const nameWords = new Map<string, WordUses>();
-  const recipes = facts.map((ofRecipe, position): ShelvedRecipe => {
-    const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => foldText(name));
+  const recipes = facts.map((ofRecipe, position): IndexedRecipe => {
+    const folded = [ofRecipe.title, ...ofRecipe.aliases].map((name) => tokenize(name));
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
     const ofTitle = new Set(folded[0]);
     for (const word of new Set(folded.flat())) {
@@ -92,7 +92,7 @@ export function shelveRecipes(
       facts: ofRecipe,
       title: joinWords(folded[0] ?? []),
       renown: renowns.get(position) ?? 0,
-      names: ` ${folded.map((other) => other.join(' ')).join(' , ')} `,
+      names: ` ${folded.map((words) => words.join(' ')).join(' , ')} `,
       ingredients: ofRecipe.ingredients.map((ingredient) => {
         const number = numbers.get(ingredient) ?? numbers.size;
         numbers.set(ingredient, number);
@@ -103,7 +103,7 @@ export function shelveRecipes(
   for (const [name, position] of uniqueBeginnings(recipes)) {
     if (!names.has(name)) names.set(name, [position]);
   }
-  const ingredients = [...numbers.keys()].map((name) => joinWords(foldText(name)));
+  const ingredients = [...numbers.keys()].map((name) => joinWords(tokenize(name)));
   const ingredientWords = indexIngredients(ingredients);
   addFoodNames(ingredientWords, numbers, foodNames);
   return {
@@ -127,13 +127,13 @@ function addFoodNames(
   numbers: ReadonlyMap<string, number>,
   foodNames: string,
 ): void {
-  const sorted = [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...numbers].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [at, others] of foodNames.split('\n').entries()) {
     const [name] = sorted[at] ?? [];
     if (name === undefined || others === '') continue;
-    const kinds = sorted.filter(([one]) => one === name || one.startsWith(`${name} `));
-    for (const other of others.split('|'))
-      for (const [, number] of kinds) addTo(ingredientWords, other, number);
+    const kinds = sorted.filter(([food]) => food === name || food.startsWith(`${name} `));
+    for (const phrase of others.split('|'))
+      for (const [, number] of kinds) addTo(ingredientWords, phrase, number);
   }
 }
 

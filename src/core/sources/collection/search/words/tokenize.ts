@@ -10,16 +10,16 @@ export const STOP = '.';
  * apostrophes. Hyphens separate words (`rica-rica`), a 2 doubles them (`gado2`), digits are separated
  * from letters (`15rb`), dots between digits are removed (`10.000`).
  */
-export function foldText(text: string): readonly string[] {
+export function tokenize(text: string): readonly string[] {
   return readWords(text, false);
 }
 
-/** Like {@link foldText}; "santennya" is "santan". */
-export const foldStems = (text: string): readonly string[] =>
-  foldText(text.replaceAll(/(\p{L}{4})nya\b/giu, '$1'));
+/** Like {@link tokenize}; "santennya" is "santan". */
+export const tokenizeStems = (text: string): readonly string[] =>
+  tokenize(text.replaceAll(/(\p{L}{4})nya\b/giu, '$1'));
 
-/** Like {@link foldText}, with a {@link PAUSE} at each comma and a {@link STOP} after each sentence. */
-export function foldQuestion(text: string): readonly string[] {
+/** Like {@link tokenize}, with a {@link PAUSE} at each comma and a {@link STOP} after each sentence. */
+export function tokenizeQuestion(text: string): readonly string[] {
   return readWords(text, true);
 }
 
