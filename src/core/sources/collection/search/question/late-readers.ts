@@ -7,11 +7,12 @@ import { namesOtherTopic } from '../words/other-topics.ts';
 import { createLexicon, phraseSet, takePhrases, type Phrases } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
+import { CHILD_WORDS } from '../words/unsafe-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses, takeBeside } from './read-courses.ts';
 import { readAvailableTools } from './read-tools.ts';
-import type { LateReaders, Reading } from './reading.ts';
+import { saysOneOf, type LateReaders, type Reading } from './reading.ts';
 import { writeSearchNote } from './search-note.ts';
 import { takeDone } from './take-done.ts';
 import { takeKeeping } from './take-keeping.ts';
@@ -31,9 +32,10 @@ const ONE_WORD = 1;
  */
 function findEverydayWords(
   everyday: PhraseTable,
-  { contentWords, pairs, shelf: { recipes, ingredientWords } }: Reading,
+  { contentWords, pairs, said, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
-  if (contentWords.length <= ONE_WORD) return () => false;
+  // "Lauk matang 20 menit" names no dish, though one is called Matang.
+  if (contentWords.length <= ONE_WORD && !said.has('menit')) return () => false;
   const together = pairs
     .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
     .filter(
@@ -64,6 +66,15 @@ export type PackedLateTables = {
 /** With an ill stomach people eat soft food; what they must not have is read as a diet. */
 const SOFT_DIETS = createLexicon([
   ['maag|mag|gerd|lambung', ['lunak', 'lunak', '!manis'].map(readTest)],
+  ['batuk|pilek|flu|meriang', ['kuah/wedang', 'hangat', '!legit'].map(readTest)],
+]);
+
+/** Said of a child, who is then given vegetables that do not show. */
+const UNWANTED_GREENS = createLexicon([
+  [
+    'susah makan sayur|tidak suka sayur|tidak suka makan sayur|tidak mau sayur|tidak mau makan sayur|tidak doyan sayur',
+    ['selip', 'selip', 'selip'].map(readTest),
+  ],
 ]);
 
 /** Unpacks phrases, whose meanings are those of their rows. */
@@ -94,7 +105,10 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     hasOtherTopic: namesOtherTopic,
     respell,
     homesOf,
-    takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
+    takeSeemingSituations: (reading) => [
+      ...(saysOneOf(reading, CHILD_WORDS) ? takePhrases(reading.words, UNWANTED_GREENS) : []),
+      ...takeSeemingSituations(reading, seemingRefusals),
+    ],
     takeSituations: (reading) => [
       ...takeSituations(reading, situations),
       ...takePhrases([...reading.whole], SOFT_DIETS),

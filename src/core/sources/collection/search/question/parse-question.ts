@@ -1,11 +1,12 @@
 import type { RecipeShelf, SearchWords } from '../recipe-shelf.ts';
-import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { FRIED, HEAVY, RAW, SUGAR, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { foldQuestion } from '../words/fold-text.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS, MARKERS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type OpenWords } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { createMender } from './mend-words.ts';
 import { openQuestion } from './open-question.ts';
@@ -65,7 +66,10 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeShel
   return (
     words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&
-    !words.some((word) => MARKERS.has(word) || KIND_WORDS.get(word)?.isInNames === false)
+    !words.some(
+      (word) =>
+        MARKERS.has(word) || FILLER_WORDS.has(word) || KIND_WORDS.get(word)?.isInNames === false,
+    )
   );
 }
 
@@ -103,7 +107,7 @@ function parse(reading: Reading): Query {
   const fact =
     substitute.fact ??
     late.readAskedFact(reading, { dishes, foods: [...foods, ...rest.terms], kinds });
-  const said = chooseTerms(foods, rest.terms, fact);
+  const said = spareLittle(chooseTerms(foods, rest.terms, fact), reading);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
     ? NO_COURSES
@@ -126,7 +130,7 @@ function parse(reading: Reading): Query {
     topic: { ...topic, isUnsafe: topic.isUnsafe || (refusals.isIll && asksDoctor(reading)) },
     ...wanted,
     hasAlternatives,
-    isForeign: rest.isForeign,
+    isForeign: rest.isForeign || wantsForbiddenSweets(reading, refusals),
     courses,
     isListed,
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
@@ -154,6 +158,12 @@ const asksDoctor = ({ whole }: Reading): boolean =>
     whole.join(' '),
   );
 
+/** Whether something sweet is asked for without sugar, which no dish is: "diabetes pengen manis". */
+const wantsForbiddenSweets = ({ whole }: Reading, { exclusions, isForHealth }: Refusals): boolean =>
+  isForHealth &&
+  exclusions.includes(SUGAR) &&
+  /(?<!kencing |kurang |tidak |terlalu |kecap )manis/u.test(whole.join(' '));
+
 /** Removes the names of dishes, and foods of several words that are not refused. */
 function takeNamed(reading: Reading, refusals: Refusals) {
   const isNoise = findNoise(reading, refusals.phrases);
@@ -178,7 +188,10 @@ function sortNamed(
   const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
   const { dishes, foods } = nameClasses(listed, phrases, reading);
   const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
-  return { dishes, foods, rest, kinds: [...rest.kinds, ...parted.kinds] };
+  const kinds = [...rest.kinds, ...parted.kinds];
+  // Of a single region all that is sweet and small is a "jajanan".
+  const isSmall = isOfPlace && kinds.includes('jajanan');
+  return { dishes, foods, rest, kinds: isSmall ? [...kinds, 'kue kering' as const] : kinds };
 }
 
 /**
@@ -193,6 +206,12 @@ function chooseTerms(
   const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
   return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...others];
 }
+
+/** Of several foods, the one of which there is little is not what a dish is made of: "labu siam, udang dikit". */
+const spareLittle = (terms: readonly Term[], { whole }: Reading): readonly Term[] =>
+  terms.map((term) =>
+    terms.length > 1 && whole.join(' ').includes(`${term.phrase} sedikit`) ? toHelpful(term) : term,
+  );
 
 /** What should be in a dish or its name; `wanted` foods count if no dish is named. */
 function joinTerms(

@@ -6,6 +6,7 @@ import { type RecipeShelf } from '../recipe-shelf.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
 import { closeWords, findPhrase, phraseSet, type Lexicon } from '../words/phrase-lexicon.ts';
+import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
 import { dishesOfClass, longestRun } from './take-names.ts';
@@ -178,8 +179,10 @@ const FIRST_BESIDE_WORDS: Lexicon<true> = new Map([
   ['sama', true],
 ]);
 
-/** Kinds of side dishes. */
+/** What goes with rice, noodles or soup. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
+/** What goes with meat or fish. */
+const FRESH_KINDS: Query['kinds'] = ['sambal', 'sayur', 'minuman'];
 
 /**
  * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.
@@ -188,16 +191,27 @@ const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gula
  */
 export function takeBeside({ words, shelf }: Pick<Reading, 'words' | 'shelf'>): Query['kinds'] {
   for (let at = 0; at < words.length; at += 1) {
+    // On that day all eat ketupat: what goes with it is asked for.
+    if (words[at] === 'lebaran' && words[at + 1] === 'ketupat') {
+      closeWords(words, at + 1, 1);
+      return SIDE_KINDS;
+    }
     const found = findPhrase(words, at, at === 0 ? FIRST_BESIDE_WORDS : BESIDE_WORDS);
     if (found === undefined) continue;
-    const dish = longestRun(
-      words,
-      at + found.length,
-      (phrase) => shelf.names.has(phrase) || dishesOfClass(phrase, shelf).length > 0,
+    const after = at + found.length;
+    // "Bakar ikan" is "ikan bakar", and "bakar-bakaran" is meat or fish too.
+    const recipesOf = (phrase: string) =>
+      [phrase, phrase.split(' ').toReversed().join(' ')].flatMap(
+        (name) => shelf.names.get(name) ?? dishesOfClass(name, shelf),
+      );
+    const dish = longestRun(words, after, (phrase) => recipesOf(phrase).length > 0);
+    const length = (dish ?? findPhrase(words, after, TRAIT_WORDS))?.length;
+    if (length === undefined) continue;
+    closeWords(words, at, found.length + length);
+    const isMain = recipesOf(dish?.phrase ?? '').every((one) =>
+      MAIN.kinds.some((kind) => kind === shelf.recipes[one]?.facts.kind),
     );
-    if (dish === undefined) continue;
-    closeWords(words, at, found.length + dish.length);
-    return SIDE_KINDS;
+    return isMain ? FRESH_KINDS : SIDE_KINDS;
   }
   return [];
 }

@@ -27,7 +27,6 @@ import type { OpenWords } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { MAX_UNKNOWN_WORDS, readBeside, readNextFood } from './food-list.ts';
 import {
-  isIngredient,
   isInside,
   isQualifier,
   readFood,
@@ -61,7 +60,7 @@ function findRefused(
     near.some((word) => AIM_WORDS.has(word)) ||
     (near.at(-1) === 'tidak' &&
       QUALITY_WORDS.has(words[after]) &&
-      near.some((word = '') => isIngredient(word, food)));
+      near.some((word = '') => food.ingredientsOf(word).length > 0));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // A large number or a degree is a limit: "tidak sampai 1500 per biji".

@@ -57,6 +57,9 @@ murah: murmer murce cheap
 cepat: cepet quick cpt
 gampang: easy
 menu: mnu
+nya: ny
+ya: y
+ini: ni
 camilan: snack cemilan ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox
