@@ -142,6 +142,7 @@ legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|man
 seger pedas|asem manis|haseum|masam: segar/asam
 kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan|krispi: kriuk kriuk renyah
 lengket: lengket
+kuah panas: kuah kuah !minuman
 umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan: selip selip mild
 apinya bentar|gas tinggal|gas mau habis|hemat gas|irit gas: cepat cepat !kue
 adat|acara adat|pesta adat: hajatan hajatan hajatan !mi
