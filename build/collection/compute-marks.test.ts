@@ -19,3 +19,8 @@ test.each(['1%l', '1000%ml'])('%s of coconut milk is not low in fat', (amount) =
   expect(marksOf(`Rebus @santan{${amount}} sampai mendidih.`)).not.toContain('sedikit minyak');
   expect(marksOf('Rebus @santan{10%ml} sampai mendidih.')).toContain('sedikit minyak');
 });
+
+test('what is wrapped in leaves is marked, and not what is only laid on them', () => {
+  expect(marksOf('Bungkus adonan dengan @daun pisang{2%lembar}.')).toContain('bungkus daun');
+  expect(marksOf('Alasi kukusan dengan @daun pisang{2%lembar}.')).not.toContain('bungkus daun');
+});

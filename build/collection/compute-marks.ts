@@ -34,6 +34,8 @@ const HANDY_KINDS: readonly string[] = ['gorengan', 'jajanan', 'kue', 'kue kerin
 /** Rice wrapped into a parcel. */
 const RICE_PARCEL = /arem|lemper|lontong isi|nasi bakar|buras|lapa/iu;
 const NEEDS_BOWL = /mangkuk|\bkuah|sendok sayur|siram|\bgelas|\bcup\b/u;
+/** Wrapped in leaves, and not only laid on them. */
+const WRAPPED = /(?=.*bungkus).*(?:daun (?:pisang|kelapa|bambu|jati)|klobot|janur)/su;
 const PAN_KINDS: readonly string[] = ['nasi', 'mi', 'lauk', 'sayur', 'sambal'];
 const ONE_PAN = /wajan|tumis|teflon/u;
 const OTHER_VESSELS =
@@ -61,6 +63,7 @@ export function computeMarks(
     ...readCookingMarks(texts),
     ...(isOnePan ? (['satu wajan'] as const) : []),
     ...(isHandy ? (['genggam'] as const) : []),
+    ...(WRAPPED.test(`${recipe.yield} ${steps}`) ? (['bungkus daun'] as const) : []),
     ...(daysKept(recipe, 'freezer') > 0 ? (['beku'] as const) : []),
     ...LITTLE.filter(([, food, most]) => gramsOf(lines, food, book) <= most * recipe.servings).map(
       ([mark]) => mark,

@@ -38,6 +38,8 @@ export const RECIPE_MARKS = [
   'gurih',
   'renyah',
   'hangat',
+  /** Wrapped in leaves. */
+  'bungkus daun',
 ] as const;
 
 /** One of {@link RECIPE_MARKS}. */

@@ -190,6 +190,11 @@ describe('the tables of titles', () => {
 describe('a warning is the whole answer', () => {
   test.each([
     ['ayam belum matang dalamnya bahaya?', /masak lagi/u],
+    ['pakai borax sedikit biar bakso kenyal takarannya', /racun/u],
+    ['bleng buat kerupuk takarannya', /racun/u],
+    ['pewarna rhodamin buat cendol', /racun/u],
+    ['pemutih buat tahu', /racun/u],
+    ['sakit demam berdarah makan apa', /dokter/u],
     ['ayam ga mateng dalemnya gimana', /masak lagi/u],
     ['ayam masih merah dalamnya gimana', /masak lagi/u],
     ['ayam goreng masih berdarah dekat tulang', /masak lagi/u],
@@ -226,6 +231,7 @@ describe('a warning is the whole answer', () => {
 
   test.each([
     ['nasi sisa semalam enaknya dimasak apa', /^$/u],
+    ['bakso tanpa borax', /^$/u],
     ['ayam goreng matang sampai tulang', /^$/u],
     ['nasi kotak tahan berapa jam', /4 jam/u],
     ['menu buat ibu hamil', /^$/u],

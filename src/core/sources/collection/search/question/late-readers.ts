@@ -14,11 +14,12 @@ import {
 import { readTest } from '../words/situation-tests.ts';
 import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
+import { CHILD_WORDS } from '../words/unsafe-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses } from './read-courses.ts';
 import { readAvailableTools } from './read-tools.ts';
-import type { LateReaders, Reading } from './reading.ts';
+import { saysOneOf, type LateReaders, type Reading } from './reading.ts';
 import { writeSearchNote } from './search-note.ts';
 import { takeBeside } from './take-beside.ts';
 import { takeDone } from './take-done.ts';
@@ -39,9 +40,10 @@ const ONE_WORD = 1;
  */
 function findEverydayWords(
   everyday: PhraseTable,
-  { contentWords, whole, shelf: { recipes, ingredientWords } }: Reading,
+  { contentWords, whole, tokenSet, shelf: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
-  if (contentWords.length <= ONE_WORD) return () => false;
+  // "Lauk matang 20 menit" names no dish, though one is called Matang.
+  if (contentWords.length <= ONE_WORD && !tokenSet.has('menit')) return () => false;
   const together = pairWords(whole)
     .filter((pair) => pair.split(' ').some((word) => everyday.has(word)))
     .filter(
@@ -83,6 +85,15 @@ export type PackedLateTables = {
 /** With an ill stomach people eat soft food; what they must not have is read as a diet. */
 const SOFT_DIETS = createLexicon([
   ['maag|mag|gerd|lambung', ['lunak', 'lunak', '!manis'].map(readTest)],
+  ['batuk|pilek|flu|meriang', ['kuah/wedang', 'hangat', '!legit'].map(readTest)],
+]);
+
+/** Said of a child, who is then given vegetables that do not show. */
+const UNWANTED_GREENS = createLexicon([
+  [
+    'susah makan sayur|tidak suka sayur|tidak suka makan sayur|tidak mau sayur|tidak mau makan sayur|tidak doyan sayur',
+    ['selip', 'selip', 'selip'].map(readTest),
+  ],
 ]);
 
 /** Unpacks phrases, whose meanings are those of their rows. */
@@ -113,7 +124,10 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     hasOtherTopic: namesOtherTopic,
     respell,
     homesOf,
-    takeSeemingSituations: (reading) => takeSeemingSituations(reading, seemingRefusals),
+    takeSeemingSituations: (reading) => [
+      ...(saysOneOf(reading, CHILD_WORDS) ? takePhrases(reading.words, UNWANTED_GREENS) : []),
+      ...takeSeemingSituations(reading, seemingRefusals),
+    ],
     takeSituations: (reading) => [
       ...takeSituations(reading, situations),
       ...takePhrases([...reading.whole], SOFT_DIETS),

@@ -14,6 +14,7 @@ const WORDS_ONE_IN = 1_024;
 
 /** About as many phrases as there are: a fixed size, so that a new one changes no other's place. */
 const SITUATIONS_ROOM = 2_764;
+const SEEMING_ROOM = 384;
 const EVERYDAY_ROOM = 309;
 
 /** Words of situations that other readers would take for an exclusion, a child or an illness. */
@@ -23,6 +24,7 @@ const MISREAD = new RegExp(
     'tamu (?:dari|luar)',
     String.raw`(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)`,
     '(?:jaman|zaman|masa|waktu|depan|di) sd',
+    'sd (?:[jz]aman|jadul|dulu|lawas|tahun|90)',
     'anak (?:muda|hits|kuliah|rantau|pabrik|proyek|kampus|pondok|asrama|mondok|pesantren)',
   ])})\b`,
   'u',
@@ -41,7 +43,7 @@ export function packLateTables(texts: PackedTexts): PackedLateTables {
   return {
     conditions: SITUATIONS.map(({ conditions }) => conditions.join(' ')).join('\n'),
     situations: pack(() => true, SITUATIONS_ROOM),
-    seemingRefusals: pack((phrase) => MISREAD.test(phrase)),
+    seemingRefusals: pack((phrase) => MISREAD.test(phrase), SEEMING_ROOM),
     towns: packPhrases(
       PROVINCES.map((province) =>
         TOWNS.flatMap((row) => (row.province === province ? row.phrases : [])),

@@ -1,10 +1,11 @@
 import type { RecipeIndex, SearchWords } from '../recipe-index.ts';
-import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { FRIED, HEAVY, RAW, SUGAR, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS, NEGATIONS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { FILLER_WORDS } from '../words/talk-words.ts';
 import { tokenizeQuestion } from '../words/tokenize.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { openQuestion } from './open-question.ts';
@@ -66,7 +67,10 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeInde
   return (
     words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&
-    !words.some((word) => NEGATIONS.has(word) || KIND_WORDS.get(word)?.isInNames === false)
+    !words.some(
+      (word) =>
+        NEGATIONS.has(word) || FILLER_WORDS.has(word) || KIND_WORDS.get(word)?.isInNames === false,
+    )
   );
 }
 
@@ -112,7 +116,7 @@ function parse(reading: Reading): Query {
   const fact =
     substitute.fact ??
     late.readAskedFact(reading, { dishes, foods: [...sorted.foods, ...rest.terms], kinds });
-  const foods = chooseFoods(sorted, fact);
+  const foods = spareLittle(chooseFoods(sorted, fact), reading);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
     ? NO_COURSES
@@ -135,7 +139,7 @@ function parse(reading: Reading): Query {
     topic: { ...topic, isUnsafe: topic.isUnsafe || (refusals.isIll && asksDoctor(reading)) },
     ...wanted,
     hasAlternatives,
-    isForeign: rest.isForeign,
+    isForeign: rest.isForeign || wantsForbiddenSweets(reading, refusals),
     courses,
     isListed,
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
@@ -175,6 +179,12 @@ type TakenNames = {
 /** What the names are, and the words that are left. */
 type SortedNames = Omit<NamedFood, 'occasions'> & { readonly rest: Rest };
 
+/** Whether something sweet is asked for without sugar, which no dish is: "diabetes pengen manis". */
+const wantsForbiddenSweets = ({ text }: Reading, { exclusions, isForHealth }: Refusals): boolean =>
+  isForHealth &&
+  exclusions.includes(SUGAR) &&
+  /(?<!kencing |kurang |tidak |terlalu |kecap )manis/u.test(text);
+
 /** Removes the names of dishes, and foods of several words that are not refused. */
 function takeNamed(reading: Reading, refusals: Refusals): TakenNames {
   const isNoise = findNoise(reading, refusals.phrases);
@@ -200,7 +210,10 @@ function sortNamed(
   const listed = [...parted.dishes, ...takeListedKinds(reading, parted.dishes.length)];
   const { dishes, foods } = nameClasses(listed, phrases, reading);
   const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
-  return { dishes, foods, rest, kinds: [...rest.kinds, ...parted.kinds] };
+  const kinds = [...rest.kinds, ...parted.kinds];
+  // Of a single region all that is sweet and small is a "jajanan".
+  const isSmall = isOfPlace && kinds.includes('jajanan');
+  return { dishes, foods, rest, kinds: isSmall ? [...kinds, 'kue kering' as const] : kinds };
 }
 
 /**
@@ -211,6 +224,12 @@ function chooseFoods({ foods, rest }: SortedNames, fact: Query['askedFact']): re
   const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
   return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...rest.terms];
 }
+
+/** Of several foods, the one of which there is little is not what a dish is made of: "labu siam, udang dikit". */
+const spareLittle = (terms: readonly Term[], { whole }: Reading): readonly Term[] =>
+  terms.map((term) =>
+    terms.length > 1 && whole.join(' ').includes(`${term.phrase} sedikit`) ? toHelpful(term) : term,
+  );
 
 /** What should be in a dish or its name; `wanted` foods count if no dish is named. */
 function joinTerms(

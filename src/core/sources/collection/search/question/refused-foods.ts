@@ -27,7 +27,6 @@ import { isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import { MAX_UNKNOWN_WORDS, readBeside, readNextFood } from './food-list.ts';
 import {
-  isIngredient,
   isInside,
   isQualifier,
   readFood,
@@ -60,7 +59,7 @@ function findRefused(
     near.some((word) => AIM_WORDS.has(word)) ||
     (near.at(-1) === 'tidak' &&
       QUALITY_WORDS.has(words[after]) &&
-      near.some((word = '') => isIngredient(reading, word)));
+      near.some((word = '') => reading.names.ingredientsOf(word).length > 0));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // A large number or a degree is a limit: "tidak sampai 1500 per biji".

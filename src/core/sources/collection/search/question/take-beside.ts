@@ -1,3 +1,4 @@
+import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import {
   consume,
   findPhrase,
@@ -5,6 +6,7 @@ import {
   phraseSet,
   type Lexicon,
 } from '../words/phrase-lexicon.ts';
+import { TRAIT_WORDS } from '../words/trait-words.ts';
 import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { dishesOfClass } from './take-names.ts';
@@ -22,26 +24,35 @@ const FIRST_BESIDE_WORDS: Lexicon<true> = new Map([
   ['sama', true],
 ]);
 
-/** Kinds of side dishes. */
+/** What goes with rice, noodles or soup. */
 const SIDE_KINDS: Query['kinds'] = ['lauk', 'sambal', 'gorengan', 'sayur', 'gulai'];
+/** What goes with meat or fish, which is of one of these kinds. */
+const FRESH_KINDS: Query['kinds'] = ['sambal', 'sayur', 'minuman'];
+const MAIN_KINDS: ReadonlySet<DishKind | undefined> = new Set(['lauk', 'gulai', 'sate']);
 
 /**
  * Removes a dish that something should go with: "lauk pendamping rawon" does not ask for rawon.
  *
  * @returns kinds that suit it, if the question names such a dish.
  */
-export function takeBeside({ words, shelf }: Reading): Query['kinds'] {
+export function takeBeside({ words, shelf }: Pick<Reading, 'words' | 'shelf'>): Query['kinds'] {
+  // "Bakar ikan" is "ikan bakar", and "bakar-bakaran" is meat or fish too.
+  const recipesOf = (phrase: string) =>
+    [phrase, phrase.split(' ').toReversed().join(' ')].flatMap(
+      (name) => shelf.names.get(name) ?? dishesOfClass(name, shelf),
+    );
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, at === 0 ? FIRST_BESIDE_WORDS : BESIDE_WORDS);
     if (found === undefined) continue;
-    const dish = longestPhrase(
-      words,
-      at + found.length,
-      (phrase) => shelf.names.has(phrase) || dishesOfClass(phrase, shelf).length > 0,
+    const after = at + found.length;
+    const dish = longestPhrase(words, after, (phrase) => recipesOf(phrase).length > 0);
+    const length = (dish ?? findPhrase(words, after, TRAIT_WORDS))?.length;
+    if (length === undefined) continue;
+    consume(words, at, found.length + length);
+    const isMain = recipesOf(dish?.phrase ?? '').every((recipe) =>
+      MAIN_KINDS.has(shelf.recipes[recipe]?.facts.kind),
     );
-    if (dish === undefined) continue;
-    consume(words, at, found.length + dish.length);
-    return SIDE_KINDS;
+    return isMain ? FRESH_KINDS : SIDE_KINDS;
   }
   return [];
 }

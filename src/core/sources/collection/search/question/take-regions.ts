@@ -21,10 +21,13 @@ const BACK = wordSet('pulang balik');
 const REACH_OF_PLACES = 4;
 /** A question with one of these asks for food of the place, wherever the place is mentioned. */
 const OF_PLACE = wordSet(
-  'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana',
+  'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana sajian lebaran maulid natal',
 );
 /** Before a place: it is an origin after all: "ke masakan jawa". */
 const ORIGIN = wordSet('khas masakan makanan kue jajanan sambal menu asal dari ala orang');
+
+/** With one of these the place after "di" is where somebody else lives. */
+const SENT = wordSet('oleh kirim dikirim');
 
 /** Before a place: its food is refused. */
 const REFUSING = wordSet('bukan selain kecuali non jangan luar bosan jenuh');
@@ -54,7 +57,10 @@ export function takeRegions({ question, words, whole, late }: Reading): Query['r
     provinces: asked.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
     recipesByPlace: new Map(),
-    homes: found.length > 0 ? homes.flatMap(({ meaning }) => meaning) : late.homesOf(question),
+    homes:
+      found.length === 0
+        ? late.homesOf(question)
+        : homes.flatMap(({ meaning }) => (whole.some((word) => SENT.has(word)) ? [] : meaning)),
   };
 }
 

@@ -103,6 +103,8 @@ function readNameWords(
       kinds.push(...kind.kinds);
       continue;
     }
+    // What is made from a food need not be called so: "manis dari ketan".
+    if (words[at + 1] === 'dari') continue;
     const role = taste === undefined || taste.isDistinctive ? 'needed' : 'helpful';
     terms.push({ ...toTerm(word, shelf), role, ...(taste?.isManner && cookedSo(taste, shelf)) });
   }

@@ -44,7 +44,7 @@ const illness = (...exclusions: readonly Exclusion[]): Diet => ({
   isIll: true,
 });
 
-const NOT_WHEN_PREGNANT = exclude({ words: 'durian|tape|kopi' });
+const NOT_WHEN_PREGNANT = exclude({ words: 'durian|tape|kopi|pala muda|buah pala' });
 
 /** One row for each diet. What it forbids is excluded without exception. */
 export const DIET_WORDS: Lexicon<Diet> = createLexicon([

@@ -188,7 +188,8 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['gula|pemanis', SUGAR],
   ['gula pasir', exclude({ words: 'gula pasir' })],
   ['manis|manis-manis|yang manis', { ...SUGAR, kinds: ['kue', 'kue kering'] }],
-  ['minyak|minyak goreng|berminyak', exclude({ words: 'minyak', kinds: ['gorengan'] })],
+  ['minyak|minyak goreng', exclude({ words: 'minyak', kinds: ['gorengan'] })],
+  ['berminyak', exclude({ words: 'minyak|rendang|kalio', kinds: ['gorengan'] })],
   ['digoreng|goreng|menggoreng|goreng-gorengan|gorengan|deep fry|nyiprat', FRIED],
   [
     'msg|micin|penyedap|vetsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
@@ -249,7 +250,9 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['kukus|dikukus|kukusan|mengukus|dandang', exclude({ marks: ['kukus'] })],
   ['tumis|ditumis|menumis', exclude({ words: 'tumis', marks: ['tumis'] })],
   ['rebus|direbus|merebus', exclude({ marks: ['rebus'] })],
-  ['bakar|dibakar|bara|arang', exclude({ marks: ['bakar'] })],
+  ['bara|arang', exclude({ marks: ['bakar'] })],
+  // A cake that is "bakar" is baked.
+  ['bakar|dibakar', exclude({ marks: ['bakar', 'panggang', 'oven'] })],
   ['ulek|ngulek|cobek|ulekan', exclude({ marks: ['ulek'] })],
   ['kompor|api', NO_FIRE],
 ]);

@@ -21,12 +21,16 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ['sapi', ['daging sapi', 'iga sapi', 'buntut sapi', 'tetelan sapi', 'kikil sapi', 'has']],
   ['kambing', ['daging kambing', 'iga kambing', 'tulang kambing']],
   [
-    'seafood|sea food|hasil laut|makanan laut|boga bahari',
+    'seafood|sea food|hasil laut|makanan laut|masakan laut|olahan laut|boga bahari',
     'udang|cumi|kepiting|rajungan|kerang|lobster|gurita|gonggong|kupang|ikan kakap|ikan tenggiri'.split(
       '|',
     ),
   ],
   ['jeroan', 'hati|ampela|usus|babat|paru|kikil|limpa|jeroan|cingur|lidah'.split('|')],
+  [
+    'hewani|protein hewani',
+    'ayam|telur|ikan|daging|udang|cumi|bebek|kulit ayam|hati|teri'.split('|'),
+  ],
   ['unggas', ['ayam', 'bebek', 'burung', 'entok']],
   [
     'ikan laut',
@@ -52,7 +56,6 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
     'sayap|paha|dada|sayap ayam|paha ayam|dada ayam',
     ['ayam', 'sayap ayam', 'paha ayam', 'dada ayam'],
   ],
-  ['serat|berserat', 'kangkung|bayam|daun|kacang|jagung|labu|sawi|buncis'.split('|')],
   ['pandan', ['daun pandan', 'pasta pandan']],
   ['kemangi', ['kemangi']],
   [

@@ -32,6 +32,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['air jahe|jahe hangat', 'wedang jahe'],
     ['es kopi', 'kopi susu'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
+    ['ampas kelapa|ampas santan|bekas peras santan|perasan santan|bekas santan', 'serundeng'],
     ['buah potong', 'rujak buah'],
     ['sop bening', 'sayur bening'],
     ['angeun haseum', 'sayur asem'],

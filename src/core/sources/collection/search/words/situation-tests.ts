@@ -45,8 +45,6 @@ const buying = (most: number) => whose(({ ingredients }) => ingredients.length <
 const PENNY_SERVING = 3_000;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
-/** Soaking or curing this long means preparing it the evening before. */
-const MIN_OVERNIGHT_WAIT_MINUTES = 4 * 60;
 
 /** Tests named in `situation-words.ts`, besides kinds, occasions and marks. */
 export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
@@ -58,14 +56,12 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     renyah: CRISP.has,
     gurih: either(marked('gurih'), both(not(SWEET.has), ofKind('gorengan', 'lauk'))),
     bakar: either(marked('bakar'), GRILLED.has),
-    'tanpa-oven': not(marked('oven', 'panggang')),
     'tanpa-listrik': not(marked('oven', 'mixer', 'blender', 'microwave')),
     'rice-cooker': both(
       not(marked('goreng', 'oven', 'bakar', 'panggang', 'tumis', 'sangrai')),
       either(ofKind('nasi', 'bubur'), both(ofKind('sup', 'sayur'), takingAtMost(60))),
     ),
     bahan9: buying(9),
-    bahan12: buying(12),
     'lewat-matang': named('bolu pisang', 'geguduh', 'barongko'),
     kemah: both(
       ofKind('mi', 'nasi', 'sup', 'lauk', 'minuman', 'jajanan'),
@@ -80,7 +76,6 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     bening: either(both(ofKind('sup', 'sayur'), not(holding('santan'))), called('bening')),
     wedang: hotDrink,
     es: COLD.has,
-    'es-buah': either(ofKind('minuman'), called('es')),
     segar: either(marked('segar'), called('rujak asinan asam')),
     asam: SOUR.has,
     lunak: both(
@@ -108,7 +103,6 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     kulkas3: keepsCold(3),
     kulkas7: keepsCold(7),
     protein: PROTEIN.has,
-    jeroan: holding('hati|ampela|usus|babat|paru|kikil|limpa|jeroan'),
     rempah: holding('jahe|merica|cengkih|kapulaga|kayu manis'),
     ikan: holding('ikan|bandeng|teri'),
     laut: both(seafood, ofKind('lauk', 'gulai', 'sup', 'sate')),
@@ -119,6 +113,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       called('klepon onde bola biji nastar putri cilok donat cimol bakso pempek kue'),
     ),
     apem: called('apem'),
+    klepon: called('klepon'),
     rujak: called('rujak'),
     tumpeng: either(called('tumpeng urap perkedel'), named('nasi kuning')),
     kuning: named('nasi kuning', 'nasi tumpeng'),
@@ -129,16 +124,30 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     sekolah: both(
       ofKind('jajanan', 'gorengan', 'minuman', 'kue'),
       called(
-        'telur cilok cimol leker lilin gabus gulung makaroni cubit cireng batagor siomay bulat maklor cilor bakar kacang mambo doger goyobod cuanki usus tahu pancong pukis rangi bakso molen cakwe',
+        'cilok cimol leker lilin gabus sd makaroni cubit ape rambut cireng batagor maklor cilor mambo cuanki pancong pukis rangi',
       ),
       whose(({ province, costPerServing }) => province === NATIONWIDE || costPerServing <= 4_000),
     ),
     semur: called('semur rendang opor gudeg rawon'),
     kering: not(wet),
-    rendam: whose(({ waitMinutes }) => waitMinutes >= MIN_OVERNIGHT_WAIT_MINUTES),
-    daun: either(holding('daun pisang|klobot|janur'), called('bungkus pepes lontong ketupat')),
-    pedas: whose(({ heat }) => heat >= 2),
-    cirebon: called('jamblang lengko gentong gejrot koclok bogana docang cirebon'),
+    selip: both(
+      called('perkedel bakwan nugget makaroni martabak rolade'),
+      holding('wortel|jagung|bayam|sawi|buncis'),
+      whose(({ heat }) => heat === 0),
+    ),
+    lalap: called('karedok timbel liwet tutug dadak trancam penyet seruit'),
+    beramai: named(
+      'lontong sayur',
+      'arem arem',
+      'bubur kacang hijau',
+      'bakwan sayur',
+      'pisang goreng',
+      'mendoan',
+      'nasi uduk',
+      'nasi kuning',
+      'nasi pecel',
+      'tahu isi',
+    ),
     legit: both(SWEET.has, ofKind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
     makan: ofKind('nasi', 'mi', 'lauk', 'sayur', 'sup', 'soto'),
     nabati: not(
@@ -157,7 +166,6 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       seafood,
     ),
     jamu: called('jamu kunyit kencur sinom uwuh secang infus jahe bandrek loloh'),
-    kopi: holding('kopi|bubuk kopi'),
     katuk: holding('daun katuk|katuk'),
     menyusui: holding('daun katuk|bayam|kacang hijau|daun kelor|pepaya muda|jantung pisang'),
     kambing: holding('daging kambing|kambing|iga kambing|kaki kambing'),
@@ -187,7 +195,6 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       'rendang sate gado soto gudeg nasi rawon bakso betutu pempek klepon pisang lumpia',
     ),
     lokal: holding('singkong|tepung singkong|gaplek|sagu|jagung|ubi|talas|keladi|sukun|sorgum'),
-    aci: either(holding('tepung tapioka|tepung kanji|sagu tani'), called('aci cilok cireng cimol')),
     receh: both(
       costingAtMost(PENNY_SERVING),
       ofKind('jajanan', 'gorengan', 'minuman', 'kue', 'kue kering'),
@@ -197,7 +204,6 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     ),
     'porsi-kecil': whose(({ servings }) => servings <= 2),
     halus: called('bubur puding jus tim kolak'),
-    ringan: ofKind('jajanan', 'gorengan', 'kue', 'bubur'),
   }),
 );
 

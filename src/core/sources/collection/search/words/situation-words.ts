@@ -6,15 +6,15 @@ import { tokenize } from './tokenize.ts';
  * are weighed, never binding; several situations of a question add up.
  */
 const SITUATION_ROWS = `
-nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|drakoran|begadang|bergadang|melekan|lek-lekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|main gaple|main catur|main mobile legend|piala dunia|kopdar: gorengan/jajanan/kue-kering gurih/renyah !es
+nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|drakoran|begadang|bergadang|melekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|piala dunia|kopdar: gorengan/jajanan/kue-kering gurih/renyah !es
 nongkrong|nongki|ngobrol|tongkrongan|kongko|kongkow|cangkruk|cangkrukan|ngariung|jagongan|jagong|hangout|nyantai|santai-santai|leyeh-leyeh|rebahan|gabut|mageran|bengong|gibah|ngegibah|ngerumpi|ngerumpiin|rumpi|ngegosip|pada main|kumpul bareng|girls night: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|ngopi|ngeteh|coffee break|tea time|ngaso|rehat|jam istirahat|sore|sorean|nyore|petang|habis asar|ba'da asar|rapat sore|iseng|cemal cemil|kunyah-kunyah|mulut asem|mulut asam: gorengan/jajanan/kue/kue-kering
 pengganjal|ganjal|ganjel|keroncongan|kukuruyuk|lapar malam|tengah malam|larut malam|dini hari|lapar mata|lapar dadakan|jam 11 malam|jam 12 malam|habis begadang|pulang dugem: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
-tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|mitung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|40 harian|orang meninggal|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|ratiban|shalawatan|sholawatan|barzanji|dzibaan|marhabanan|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box/apem !kuning !minuman
+tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|40 harian|orang meninggal|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|shalawatan|sholawatan|barzanji|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box/apem !kuning !minuman
 ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|paduan suara|persekutuan|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box kue/jajanan/gorengan/kue-kering
 wisuda|wisudaan|yudisium|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
 mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba: rujak/tumpeng rujak/tumpeng kue/jajanan/minuman/nasi/bubur
-brokohan|selapanan|selapan|sepasaran|puputan|puput puser|pupak puser|tedak siten|turun tanah|turun mandi|mandoa|cukuran|marhaban|baayun|tasmiyah: hajatan gulai/sate/nasi/kue/lauk
+brokohan|selapanan|selapan|sepasaran|puputan|tedak siten|turun tanah|turun mandi|cukuran|marhaban: hajatan gulai/sate/nasi/kue/lauk
 aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing kambing
 camilan kering|cemilan kering|snack kering|jajanan kering: kue-kering/kriuk awet7
 botolan|dibotolin|dibotolkan: awet3/kulkas7 kulkas7
@@ -23,10 +23,10 @@ punggahan|ruwah|munggahan|nisfu|unggahan|balimau|dugderan|rebo wekasan|rabu weka
 suro|suroan|asyura|asyuro|muharram: bubur/hajatan bubur/nasi
 maulid|maulidan|muludan|mauludan|maulod|molod|rajaban|isra miraj|isra mikraj|nuzulul quran|sekaten|sekatenan|grebeg|gerebeg|panjang jimat|khataman|khatam|batamat: hajatan/nasi-kotak nasi/lauk/kue
 bancakan|bancaan|ambengan|ambeng|weton|wetonan|neton|merti dusun|merti desa|rasulan|wiwitan|wiwit: hajatan/tumpeng jawa jawa nasi/lauk/sayur/gulai/bubur
-besekan|berkat|berkatan|besek|nasi berkat|sedekah bumi|sedekah laut|nadran|labuhan|tasyakuran|tasyakur|nazar|nadzar|kaul|hajat bumi|hajat lembur|ngaruwat|ruwatan|aruh|aruhan|erau|saprahan|makan saprah|bajamba|makan beradab|megibung: hajatan/nasi-kotak nasi/lauk/sayur/gulai
+besekan|berkat|berkatan|besek|nasi berkat|sedekah bumi|sedekah laut|tasyakuran|tasyakur|nazar|nadzar|kaul|hajat bumi|ngaruwat|ruwatan|aruh|erau|saprahan|bajamba|makan beradab|megibung: hajatan/nasi-kotak nasi/lauk/sayur/gulai
 jumat berkah|nasi berkah|bagi nasi|sedekah|bagi-bagi|dibagi-bagi|dibagikan|dibagiin|santunan|yatim|yatim piatu|dhuafa|duafa|panti|donatur|gelandangan|tunawisma|baksos|bakti sosial|dapur umum|posko|relawan|pengungsi|pengungsian|korban banjir|korban gempa|makan bergizi|mbg|makan gratis: nasi-kotak/hajatan/warteg/bekal nasi/lauk/mi murah
-rewang|rewangan|biodo|sinoman|wedding|mantu|mantenan|ngunduh|resepsi|midodareni|siraman|panggih|akad|ijab kabul|ijab qobul|kawinan|walimahan|walimatul|walimatussafar|walimah|baralek|malam bainai|mangulosi|martumpol|mangadati|mappabotting|mapparola|ngarak pengantin|palang pintu|ngeuyeuk seureuh|metatah|potong gigi|mepandes|peminangan|hajat|hajatin|gawe|nyumbang|gubukan|ramah tamah: hajatan !minuman
-hantaran|sangjit|mappacci|manten|peningset|serah-serahan|srah-srahan|asok tukon|pinangan|lamar|khitbah|maresek|batimbang tando|antaran|calon pengantin|malam pacar|mapacar: lengket/hajatan kue
+rewang|rewangan|wedding|mantu|mantenan|ngunduh|resepsi|midodareni|siraman|panggih|akad|ijab kabul|ijab qobul|kawinan|walimahan|walimatul|walimatussafar|walimah|baralek|malam bainai|mangulosi|metatah|potong gigi|peminangan|hajat|hajatin|gawe|nyumbang|gubukan|ramah tamah: hajatan !minuman
+hantaran|sangjit|mappacci|manten|peningset|serah-serahan|pinangan|lamar|khitbah|calon pengantin|malam pacar: lengket/hajatan kue
 ceng beng|cengbeng|tiong ciu|tiongciu|pehcun|peh cun|cioko|sembahyang kubur|sembahyang leluhur|dongzhi|angpao|angpau|klenteng|kelenteng|barongsai|capgomeh|konghucu: imlek
 galungan|kuningan|nyepi|odalan|piodalan|ogoh-ogoh|ngaben|mebanten|penampahan|ngelawar|mebat|piodal: bali hajatan/lauk/sayur
 waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|sembahyang: sayur/nasi/sup nabati
@@ -34,12 +34,13 @@ paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|mi
 belanda|londo|kolonial|noni: belanda/natal
 takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
 kado|hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
-toples|setoples|stoples|kaleng: kue-kering/renyah lebaran/awet3
+toples|setoples|stoples|toples nenek|kaleng|kaleng biskuit|kaleng khong guan|khong guan: kue-kering kue-kering lebaran/awet3
 bedug|beduk|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
 imsak|sahuran|sahur|saur: cepat/sederhana lauk/nasi/sayur/sup
 tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng tumpeng/hajatan nasi/lauk/sayur
-kerja bakti|gotong royong|gugur gunung|sambatan|royongan|mapalus|rewang tani|kerja bareng|resik-resik|ngecor|nguli|kuli|tukang|pekerja bangunan|kerja bangunan|renovasi|renov|bangun rumah|bedah rumah|mandor|buruh|nyawah|ke sawah|tandur|matun|derep|ngarit|panen padi|panen raya|macul|nyangkul|nukang|kerja berat|kerja kasar|kerja fisik|kerja lapangan|orang proyek|anak proyek|proyekan|pekerja|angkat barang|tenaga kerja: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
+kerja bakti|gotong royong|sambatan|royongan|mapalus|rewang tani|kerja bareng|resik-resik: beramai beramai
+ngecor|nguli|kuli|tukang|pekerja bangunan|kerja bangunan|renovasi|renov|bangun rumah|bedah rumah|mandor|buruh|nyawah|ke sawah|panen padi|panen raya|nukang|kerja berat|kerja kasar|kerja fisik|kerja lapangan|orang proyek|anak proyek|proyekan|pekerja|angkat barang|tenaga kerja: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
 ngaji|tpa|tpq|mengaji|pesantren kilat|madrasah|diniyah|sekolah minggu|les|bimbel|daycare|penitipan|playdate|playgroup|paud|taman kanak-kanak|prasekolah: anak jajanan/kue/minuman
 ultah|tiup lilin|milad|birthday|bday|ulangtahun|surprise|nambah umur|tambah umur|hbd: kue/nasi/mi/lauk cantik/anak/hajatan !bubur
 reuni|reunian|temu kangen|alumni|botram|liwetan|ngaliwet|makan bareng|makan-makan|makan rame-rame|makan besar|trah|kumpul trah|keluarga besar|sanak saudara|handai taulan|gathering|potluck|patungan|munjungan|makan di daun|alas daun|bancakan daun|cucurak|papajar|kumpul sepupu|teman lama|teman sma|teman kuliah|house warming|housewarming: hajatan/arisan mengenyangkan/jajanan
@@ -50,20 +51,19 @@ kemah|kemping|camping|ngecamp|ngamping|berkemah|nenda|di tenda|dalam tenda|glamp
 mancing|memancing|mincing|pramuka|persami|perkemahan|outbound|outbond|hutan|ke ladang|ke kebun|offroad|ekspedisi|makrab|ospek|mpls|kkn: bekal/genggam/sederhana satu-wajan/genggam !oven
 ke sekolah|dibawa ke sekolah: genggam genggam/anak !kuah
 hidangan pembuka|makanan pembuka|appetizer|starter: sup/gorengan/jajanan sup/gorengan/jajanan
-pulang sekolah|sepulang sekolah|jajan mulu|jajan terus|minta jajan|jajan sembarangan|biar tidak jajan|jajan di luar|jajan luar: anak/jajanan/cepat ringan
+pulang sekolah|sepulang sekolah|jajan mulu|jajan terus|minta jajan|jajan sembarangan|biar tidak jajan|jajan di luar|jajan luar: anak/jajanan/cepat jajanan
 ikut bikin|ikut masak|ikut bantu|ikut-ikutan masak|buletin|bulet-buletin|dibulatkan|dibuletin|ngeremes|diremas|diremes|uleni|diuleni|ngulen|mainan adonan|main adonan|cetak-cetak|dicetak|motorik|biar anak sibuk|libur sekolah|liburan sekolah|tangan kecil|masak-masakan: dibentuk mild
-batita|toddler|picky|pilih-pilih makanan|milih-milih|tutup mulut|dilepeh|lepeh|ngemut|diemut|sulit makan|mogok makan|tidak nafsu makan|tidak mau makan|umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan|cucu|ponakan|keponakan|kids|si bungsu|si sulung: anak mild
-market day: anak
+batita|toddler|picky|pilih-pilih makanan|milih-milih|tutup mulut|dilepeh|lepeh|ngemut|diemut|sulit makan|mogok makan|tidak nafsu makan|tidak mau makan|cucu|ponakan|keponakan|kids|si bungsu|si sulung: anak mild
 tidak banyak motong|tidak banyak potong|malas motong|malas potong|malas ngiris|malas mengiris|tidak usah ngiris|tidak usah motong|tanpa ngiris|tangan sakit|tangan luka|tangan diperban|tangan keseleo: tanpa-potong tanpa-potong sederhana
 jarang dijual|jarang yang jual|jarang orang jual|jarang ada yang jual|belum banyak saingan|sedikit saingan|tidak ada saingan|belum ada saingan|belum banyak yang jual|tidak pasaran|anti mainstream|antimainstream|unik: !terkenal jajanan/kue/gorengan/minuman/nasi/lauk
-oma|nenek|kakek|opa|manula|mbah|simbah|buyut|eyang|sepuh|jompo|ninik|engkong|renta|lembek|pikun|ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|behel|kawat gigi|dikunyah|yang lembut|tidak suka keras|tidak doyan keras|tidak bisa keras|tidak kuat keras|jangan keras|yang empuk|yang lunak|tekstur lembut|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak lunak mild bubur/halus !minuman
+oma|nenek|kakek|opa|manula|mbah|simbah|buyut|eyang|sepuh|jompo|ninik|engkong|renta|lembek|pikun|ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|habis cabut gigi|habis dari dokter gigi|habis operasi gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|behel|kawat gigi|dikunyah|yang lembut|tidak suka keras|tidak doyan keras|tidak bisa keras|tidak kuat keras|jangan keras|yang empuk|yang lunak|tekstur lembut|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak lunak mild bubur/halus !minuman
 jenguk|menjenguk|ngejenguk|besuk|bezuk|nengok|nengokin|tilik|nilik|baru sembuh|masa pemulihan|pemulihan|recovery|ngedrop|badan drop|lemes|lemas|letoy|loyo|gak fit|kurang fit|nggreges|greges|panas dingin|sumeng|puyeng: kuah/bubur/hangat lunak mild
 serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|remuk|rontok badan|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
 haid|menstruasi|datang bulan|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
 mual|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
-ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam !jeroan
+ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam
 menyusui|busui|nifas|habis melahirkan|habis lahiran: menyusui katuk sayur/sup mild
-insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur !kopi
+insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur
 ngantuk|mengantuk|melek|ngusir kantuk|nahan kantuk|kafein|doping|musim ujian|uts|uas|skripsian|revisi|deadline|lembur kantor|shift malam|dinas malam|piket malam|masuk malam: genggam/minuman cepat
 galau|putus|diputusin|ditolak|broken heart|bad mood|badmood|bete|mood booster|naikin mood|moodbooster|menghibur diri|hibur diri|self reward|sedih|nangis|mewek|gundah|mellow|kecewa: legit/mi kue/minuman/mi/jajanan
 menu sehari-hari|masakan sehari-hari|masak sehari-hari|menu harian|masakan harian|makanan harian|menu seminggu|menu hari ini|masak apa hari ini|menu keluarga|untuk keluarga|masakan keluarga|makan malam keluarga: warteg warteg
@@ -73,9 +73,10 @@ perantau|perantauan|rantau|merantau|anak rantau|bahan terbatas|bumbu terbatas|al
 untuk sendiri|1 porsi|2 porsi|satu porsi|porsi kecil|porsi satu orang|tidak ada sisa|simpan sisa|untuk satu orang|untuk dua orang|diri sendiri|seporsi saja|tidak mau sisa|tidak mau ada sisa|malas ada sisa|tidak mau nyisa|tidak nyisa|tidak mau kebanyakan|jangan kebanyakan|tidak kebanyakan|suami doang|pas untuk satu: porsi-kecil porsi-kecil
 sendirian|seorang diri|sendiri saja|makan sendiri|masak sendiri|hidup sendiri|tinggal sendiri|porsi sendiri|jomblo|jomlo|lajang|bujang|bujangan|perjaka|duda|istri pergi|istri mudik|istri dinas|suami doang|mertua tidak ada: sederhana cepat makan
 tidak bisa masak|belum bisa masak|tidak pernah masak|belum pernah masak|pertama kali|perdana|baru belajar|lagi belajar|newbie|noob|gagap dapur|tidak jago masak|tidak pintar masak|jarang masak|gagal terus|gagal mulu|gosong terus|takut gagal|tanpa gagal|pasti jadi|foolproof|tidak bakal gagal|kaku di dapur|baru nikah|pengantin anyar|manten anyar|bapak masak|suami masak|istri baru|awam: sederhana makan
-anak muda|bestie|besti|abg|remaja|gen z|genz|gen alpha|milenial|kpopers|kuliahan|anak kampus|maba|skena|anak hits|kekinian|viral|fyp|tiktok|hype|happening|ngehits|lagi rame|lagi booming|trending|tren|ala resto|mukbang: kekinian jajanan/minuman/mi/gorengan
-jajanan sekolah|jajan sekolah|jaman sd|zaman sd|jaman 90|jaman 80|tahun 90|90 an|depan sekolah|gerbang sekolah|gerbang sd|depan sd|di sd|waktu sd|masa sd|jaman sekolah|waktu sekolah|masa kecil|waktu kecil|jaman kecil|nostalgia|tempo dulu|jaman dulu|jadul|lawas: sekolah/jadul
-tradisi|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|vintage|tampah: jadul
+anak muda|bestie|besti|abg|remaja|gen z|gen alpha|milenial|kuliahan|anak kampus|maba|anak hits|kekinian|viral|fyp|tiktok|hype|happening|ngehits|lagi rame|lagi booming|trending|tren|ala resto|mukbang: kekinian jajanan/minuman/mi/gorengan
+jajanan sekolah|jajan sekolah|jaman sd|zaman sd|sd jaman|sd zaman|sd jadul|sd dulu|sd lawas|sd tahun 90|sd tahun 80|sd 90|jaman 90|jaman 80|tahun 90|90 an|depan sekolah|gerbang sekolah|gerbang sd|depan sd|di sd|waktu sd|masa sd|jaman sekolah|waktu sekolah|anak sd jaman|anak sd jadul|anak sd dulu|anak sd tahun 90: sekolah sekolah sekolah/jadul
+masa kecil|waktu kecil|jaman kecil|nostalgia|tempo dulu|jaman dulu|jadul|lawas: sekolah/jadul
+tradisi|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|jaman nenek|vintage|tampah: jadul
 abang|keliling|pikulan|tukang jajan|jajan sore|jajan malam|street food|streetfood|kulineran|kuliner malam|mamang: kaki-lima/jajanan
 mendung|rancabali|ranca upas|semeru|rinjani|merbabu|merapi|papandayan|ijen|kota batu|malino|gunung gede|tangkuban perahu|kawah putih|kehujanan|ujan|badai|petir|angin kencang|banjir|kebanjiran|becek|kuyup|hawa dingin|hawanya dingin|udara sejuk|dingin banget|kedinginan|menggigil|sejuk|puncak|kabut|berkabut|selimutan|kemulan|meringkuk|pegunungan|dataran tinggi|di gunung|kaki gunung|lereng|villa|vila|dieng|lembang|ciwidey|bromo|tawangmangu|kaliurang|berastagi|cipanas|bedugul|kintamani|api unggun|ac dingin|kantor dingin|bediding|tiris|kademen|atis|ngatis|dingin-dinginan|malam dingin: kuah/hangat !es
 bakar-bakar|bbqan|grill|grilling|malam tahunan|tahun baruan|pergantian tahun|kembang api|halaman|garden party|arang: bakar
@@ -94,13 +95,11 @@ gofood|grabfood|shopeefood|go food|grab food|pesan antar|delivery|deliveri|antar
 to go|tusuk|tusukan|ditusuk|setusuk|gelas plastik|plastik kecil|seplastik|bungkus kertas|berdiri|sambil antre|sambil ngantri: genggam kaki-lima/jualan
 seribuan|serebuan|gopean|recehan|receh|uang saku|uang jajan|kantong pelajar|kantong mahasiswa|harga mahasiswa|harga pelajar|harga teman|ramah dompet|bajet pelajar: receh jajanan/gorengan/minuman/kue
 warkop|buka kafe|burjoan|warmindo|kedai|coffee shop|coffeeshop|kafe kecil|ngafe|tempat nongkrong: gorengan/mi/minuman/jajanan kaki-lima/angkringan/jualan
-wedangan|kucingan: angkringan
-rames|ampera|rumah makan|warsun|etalase|penyetan|lalapan|all you can eat|buffet: warteg/makan-siang lauk/sayur/gulai
+rames|ampera|rumah makan|warsun|etalase|penyetan|all you can eat|buffet: warteg/makan-siang lauk/sayur/gulai
 lesehan|kaki lima malam|sari laut|pecelan: lauk/sambal/sate
-koperasi sekolah|jam istirahat sekolah|bel istirahat: anak/jualan murah
 langganan|rantang|katering pabrik|jatah makan|kantoran|sekantor|teman kantor|rekan kerja|bapak-bapak kantor|pns|asn|pegawai|karyawan|ngantor: nasi-kotak/warteg/makan-siang lauk/sayur/sup/gulai
 bungkusan|tinggal buka|tidak pakai piring|dibungkus|nasi bungkus: nasi-kotak/bekal nasi/lauk
-ready stock|siap saji|tinggal panasin|frozenan: frozen-food !es-buah
+ready stock|siap saji|tinggal panasin|frozenan: frozen-food !es
 bawaan|dibawain|bawain|carrier|ransel|dikirim|kirim|kirimin|ngirim|ngirimin|kiriman|paketin|dipaketin|dipaketkan|jnt|jne|sicepat|luar pulau|luar kota|seberang|beda pulau|beda kota|haji|umroh|umrah|oleh-oleh|tentengan|bagasi|koper|carry on|melaut|pelaut|pelayaran|abk|rig|offshore|lepas pantai|kilang|tambang batubara|mess|barak|asrama|pondok|pondokan|pesantren|ponpes|mondok|santri|anak pondok|anak asrama|anak mondok|anak pesantren|boarding|lapas|penjara|tahanan|napi|pelatihan militer|pendidikan polisi|dinas luar|ldr|anak di rantau|anak kuliah|di perantauan: awet3 awet3 kering
 romantis|ngapelin|ke rumah pacar|ke rumah cewek|ngelamar|melamar|anniv|anniversary|kencan|ngedate|date|pdkt|doi|ayang|ayank|beb|bojo|pasangan|pasutri|berduaan|pacaran|ngapel|apel|valentine|valentin|hari kasih sayang|manjain istri|paksu|sultan|mewah|fancy|fine dining|elegan|eksklusif|premium|hotel bintang|ala hotel|ala restoran|resto mahal: istimewa
 turis|bule|wisatawan|orang asing|ekspat|wna|wisman|tamu luar negeri|tamu dari luar negeri|makanan indonesia|masakan indonesia|orang luar|mahasiswa asing|kenalin makanan indonesia|pertama ke indonesia: ikon mild
@@ -112,18 +111,14 @@ lembur|pulang kerja|pulang kantor|pulang malam|pulang larut|sepulang kerja|habis
 subuh|pagi buta|jam 4 pagi|jam 5 pagi|sebelum berangkat|anak berangkat|harus berangkat|keburu berangkat|sebelum kerja|sebelum sekolah|berangkat pagi|pagi buru-buru: sarapan cepat/sederhana
 sibuk momong|masak sendirian|satu tangan gendong|mateng sendiri|matang sendiri|luka sesar|sambil gendong|rewel|sambil ngasuh|disambi|tinggal rebus|cemplung-cemplung|cemplang cemplung|cemplungin|dicemplungin|plung|tinggal cemplung|tinggal aduk|sekali cemplung|tidak usah ditungguin|tidak ditungguin|tidak perlu diaduk|tidak usah diaduk: kuah/rice-cooker kuah/rice-cooker !goreng
 keburu basi|tidak basi|takut basi|cepat basi|gampang basi|mudah basi|sampai magrib|sampai malam|sampai besok|sehari penuh|dari pagi|dari subuh|pagi sampai sore|24 jam|suhu ruang|tanpa kulkas|tidak pakai kulkas|tidak ada kulkas|tidak punya kulkas|amati geni: seharian
-semingguan|food preparation|batch cooking|sekali belanja: awet3/kulkas7
 berbulan-bulan|setahun|tahunan: awet7
 kulkas mati|kulkas rusak|kulkas mogok|kulkas ngadat|kulkas bocor: seharian
 mati listrik|listrik mati|listrik padam|padam listrik|lampu mati|pemadaman|pln padam|token habis|listrik habis|listrik jepret|tidak ada listrik: tanpa-listrik tanpa-listrik
-rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi|kompor mleduk|kompor meledak|kompor meleduk|kompor mati|kompor ngadat|kompor mogok|gas kosong|gas lagi kosong|gas langka|gas melon|tabung melon|tabung gas kosong|elpiji habis|lpg habis|elpiji langka|elpiji kosong|tidak ada gas|kehabisan gas|slow cooker: rice-cooker rice-cooker nasi/bubur/sup
+rice cooker|rice cooker doang|ricecooker|magic com|magic com doang|magicom|magic jar|penanak nasi|kompor mleduk|kompor meledak|kompor meleduk|kompor mati|kompor ngadat|kompor mogok|gas kosong|gas lagi kosong|gas langka|gas melon|tabung melon|tabung gas kosong|elpiji habis|lpg habis|elpiji langka|elpiji kosong|tidak ada gas|kehabisan gas|slow cooker: rice-cooker rice-cooker nasi/bubur/sup
 dispenser|teko listrik|ketel listrik|pemanas air|termos|microwave|toaster|tidak usah masak|tidak pakai masak|no bake|tinggal tuang|tinggal campur|tinggal seduh: tanpa-masak/rice-cooker cepat
-kompor satu|satu kompor|kompor cuma satu|satu tungku|kompor listrik|kompor induksi|hotplate|panci kecil|panci saja|teflon|wajan|penggorengan|cuci piring|cucian piring|cucian numpuk|cucian sedikit|piring kotor|sedikit cucian|air mati|air pam mati|pdam mati: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
+kompor satu|satu kompor|kompor cuma satu|satu tungku|kompor listrik|kompor induksi|hotplate|panci kecil|panci saja|panci doang|teflon|teflon doang|wajan|wajan doang|penggorengan|cuci piring|cucian piring|cucian numpuk|cucian sedikit|piring kotor|sedikit cucian|air mati|air pam mati|pdam mati: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
 satu panci|1 panci|one pot|dandang|panci gede|panci besar|kuali|jadi sekali|sekali jadi|sekali angkat|tungku|pawon|anglo|masak besar|masak banyak|masak massal|untuk banyak orang|sekampung|satu kampung|satu rt|satu kelas|sekelas|satu angkatan|rombongan|serombongan|satu bus|puluhan orang|ratusan orang|sepasukan|jamaah|jemaah|rame-rame: massal hajatan/warteg/makan-siang soto/sup/gulai/sayur/nasi
-dandang kukus|panci kukus: kukus
-cetakan|loyang|oven rusak|oven mati|oven mbledos|njebluk|oven njebluk: tanpa-oven
 airfryer|air fryer|minyak setetes|setetes minyak|kecipratan|nyiprat|minyak mahal|minyak naik|minyak tinggal sedikit|minyak sedikit|hemat minyak|kehabisan minyak|berminyak|banjir minyak|minyakan|stop gorengan: sedikit-minyak !goreng
-blender rusak|blender mati: !blender
 mixer rusak|mixer mati|kocok tangan|pakai whisk|pakai garpu|diaduk tangan|aduk tangan|tinggal aduk-aduk: !mixer
 ulekan pecah|cobek pecah|ulekan hilang|tinggal iris|diiris-iris|diiris diiris|tinggal diiris|iris-iris|cemplung bumbu: !ulek
 tidak bau|dapur sempit|dapur kecil|dapur mini|dapur bersama|dapur kos|kamar sempit|apartemen|apartment|rusun|studio|kontrakan|petakan|bau ke tetangga|bau nempel|bau kemana-mana|bau masakan|bau dapur|amis|asap|berasap|asapnya: !bakar !goreng !bau sederhana
@@ -138,7 +133,6 @@ gajian|tanggal muda|awal bulan|thr|bonus|dapat rezeki|rezeki nomplok|rejeki|mena
 ngurusin badan|defisit|kalori|cutting|pola makan|guilt free|guiltfree|low calorie|low cal|low fat|intermittent|jaga makan|jaga badan|jaga berat|jaga bentuk|buncit|gendut|gendutan|gemukan|kegemukan|obesitas|overweight|berat badan|bb naik|turun bb|turunin bb|turunin berat|nurunin berat|nurunin bb|timbangan|celana sempit|celana tidak muat|baju sempit|kebaya tidak muat|kurusan|langsingan|slimming|body goals|summer body|real food|whole food|salad|serat|tinggi serat|kurang sayur|makan sayur|sayuran|ijo-ijo|sembelit|susah bab|tidak lancar bab|pencernaan|ringan di perut|perut enteng|tidak bikin begah|habis checkup|habis medical checkup|hasil lab: diet/sayur/sup sedikit-minyak
 ngegym|nge-gym|gym|fitnes|fitness|workout|work out|latihan beban|angkat beban|angkat besi|binaraga|otot|ngotot|protein tinggi|high protein|protein|atlet|latihan fisik|lari maraton|bulking: protein protein !gorengan
 nambah berat|naikin berat|naikin bb|nambah bb|biar gemuk|penggemuk|gemukin badan|kurang gizi|kerempeng|masa pertumbuhan|lagi tumbuh: protein mengenyangkan
-gula naik|kadar gula|tidak kemanisan|stop gula: sedikit-gula !manis
 perut perih|perut melilit|perut sensitif|perut tidak enak|perut mules: lunak mild !asam
 panas dalam|bibir pecah|bibir kering|meredakan panas dalam: es/segar mild
 bening|kuah seger: bening
@@ -147,12 +141,15 @@ micin|mecin|asin|savory|savoury|umami: gurih !legit !legit !segar
 legit|sweet tooth|craving manis|pengen manis|ngidam manis|sugar rush|pemanis|manis seger|amis-amis|nu amis: legit
 seger pedas|asem manis|haseum|masam: segar/asam
 kriuk|kriyuk|kres|kremes|crunchy|krenyes|gurih renyah|krupuk-krupukan|krispi: kriuk kriuk renyah
-lengket|pulut: lengket
-per-acian|cici|kenyal-kenyal: aci
+lengket: lengket
+kuah panas: kuah kuah !minuman
+umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan: selip selip mild
+apinya bentar|gas tinggal|gas mau habis|hemat gas|irit gas: cepat cepat !kue
+adat|acara adat|pesta adat: hajatan hajatan hajatan !mi
+meletus|muncrat: klepon klepon klepon
 haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es
 menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|dermaga: laut laut
 ikan hasil mancing|hasil mancing|hasil pancingan|dapat ikan|empang|tambak|waduk|kuras kolam|strike: ikan
-mampir|wangi|wanginya|aromanya|semerbak|kecium sampai jalan: bakar/kaki-lima
 pelengkap|pelengkapnya|isian|teman nasi|teman makan|pendamping|cocolan|lalapannya|kondimen: lauk/sayur/sambal
 ngisi|isian gerobak|nambah menu|tambah menu|menu tambahan|menu baru|variasi menu|menu pendamping: jualan/angkringan
 keburu busuk|hampir busuk|mau busuk|takut busuk|sebelum busuk|mau layu|mulai layu|hampir basi|mau expired|hampir expired|hampir kedaluwarsa|mau kadaluarsa|mubazir|mubadzir|kebuang|sisa kulkas|bersihin kulkas|kuras kulkas|isi kulkas|zero waste|nggak kepake|bahan sisa: sederhana
@@ -161,32 +158,14 @@ siang|awan-awan|beurang|jumatan|luhur|habis zuhur|duhur|istirahat siang: makan-s
 malam|bengi|mbengi|wengi|peuting|habis isya|habis magrib: makan-malam
 laper banget|lapar banget|lapar parah|kelaparan|ngelih|luwe|luwih|lapeur|litak|litakan|belum makan|perut keroncongan|kenyang lama|tahan lapar|mengenyangkan|ngenyangin|bikin kenyang|sampai kenyang|wareg|wareug|makan banyak|makannya banyak|makan segambreng|porsi besar|porsi jumbo|porsi banyak|nambah terus|nambah nasi|boros nasi|habis nasi|ludes: mengenyangkan
 nyemek|basah-basah|becek-becek|banjir kuah|kuah banyak|kuah-kuah|kuahnya banyak|ngirup kuah|guyur|diguyur: kuah
-kepedesan|lidah terbakar|dower|huhah|megap-megap|tantangan pedas|mukbang pedas|gahar: pedas
 wajan tidak bawa|tidak bawa wajan|tidak ada wajan|tidak punya wajan|wajan hilang|wajan bolong|wajan dipinjam|bara|nyalain bara|arang ada|batok kelapa|kayu bakau|di tambak|di pantai|di sawah|hasil tangkapan: bakar !goreng
-banua|amuntai|barabai|kandangan: Kalimantan-Selatan Kalimantan-Selatan
-swastiastu|anggon banten|untuk banten|isi banten|sarana banten|banten galungan|magibung|nampah|nganten anyar|pulau dewata: Bali Bali
-cerbon|kota udang: cirebon Jawa-Barat
 urang awak|bundo kanduang|rumah gadang|lapau: Sumatera-Barat
-bona pasogit|halak hita|inang-inang: Sumatera-Utara
-parahyangan|kota kembang|paris van java: Jawa-Barat
-bumi cendrawasih|pace mace: Papua/Papua-Barat/Papua-Selatan/Papua-Tengah/Papua-Pegunungan/Papua-Barat-Daya
-tanah rencong|serambi mekkah|serambi mekah: Aceh
-kota pahlawan|kota apel|pulau garam|reog: Jawa-Timur
-ngayogyakarta: DI-Yogyakarta
-kota atlas|ngapak: Jawa-Tengah
-kota daeng|anging mammiri|tana ogi|butta gowa: Sulawesi-Selatan
-nyiur melambai|kawanua|tondano: Sulawesi-Utara
-bumi raja-raja: Maluku
-bumi khatulistiwa|kota khatulistiwa|kota amoy: Kalimantan-Barat
-laskar pelangi|bumi serumpun sebalai: Kepulauan-Bangka-Belitung
 megengan|apeman|ruwahan|nyadran|sadranan: apem apem kue/bubur/nasi
-direndam|dimarinasi|marinasi|semalaman|rendaman|ungkepan|tinggal eksekusi|pagi tinggal|disiapkan malam|disiapin malam|siapin dari malam|siapkan dari malam|cicil dari malam|malamnya disiapin|overnight|didiamkan semalam|didiemin semalam: rendam
-bungkus daun|dibungkus daun|dibungkus pakai daun|alas daun|daun pisang buat bungkus|tinggal buka bungkus: daun genggam/bekal/jajanan/nasi
+lalap|lalapan|lalab|sayur mentah|daun mentah|daun daun mentah|daun daun mentah dan sambal|mentah dan sambal|mentah sambal|mentah dengan sambal: lalap lalap makan
 tidak pasaran|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal !terkenal
 yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis: lunak lunak !minuman
-doang|adanya: bahan9 bahan9 bahan12
+doang|adanya: bahan9 bahan9
 kematengan|kematangan|terlalu matang|kelewat matang|sudah hitam|overripe: lewat-matang lewat-matang lewat-matang
-tidak bikin haus|tidak bikin cepat haus|tidak gampang haus|biar tidak haus: sedikit-garam sedikit-garam sayur/sup sayur/sup
 asi|melancarkan asi|memperlancar asi|booster asi|perbanyak asi: menyusui katuk sayur/sup/bubur
 `;
 

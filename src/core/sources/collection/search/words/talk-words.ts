@@ -83,7 +83,7 @@ export const FILLER_WORDS = foldedWords(`
   ${SWAP_BEFORE} ${SWAP_AFTER}
   perbedaan disimpan simpan menyimpan dibekukan dipanaskan dihangatkan
   difreezer kemasan botol ketemu nemu
-  total bro sis woi eh nah wah pun nya kata tempat cowok cewek
+  total sumber bro sis woi eh nah wah pun nya kata tempat cowok cewek
   pulang tidur toko pasar pinggir tinggal sana pesan
   satu pertama terserah gara tetap kotak dipotong keras
   olah adanya rekomen tau kali pasti tenaga tekstur kebun reseller

@@ -43,8 +43,6 @@ export const hotDrink = both(ofKind('minuman'), hotName);
 const FEW_INGREDIENTS = 9;
 /** Longest time for a simple dish, in minutes. */
 const SIMPLE_MINUTES = 60;
-/** Longest time on a flame that has to be saved, in minutes. */
-const SWIFT_MINUTES = 30;
 /** From this many minutes on a pressure cooker saves time. */
 const TOUGH_MINUTES = 75;
 
@@ -60,7 +58,13 @@ export const SOUPY = signs(
   marked('berkuah'),
   either(called('rendang kalio'), isSweet),
 );
-export const GRILLED: Trait = { has: either(ofKind('sate'), called('bakar panggang klathak')) };
+export const GRILLED: Trait = {
+  has: either(
+    ofKind('sate'),
+    called('bakar panggang klathak'),
+    both(ofKind('kue kering', 'kue'), marked('oven')),
+  ),
+};
 /** Eaten from the hand, without plate or spoon. */
 export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), hasSnacks: true };
 const STEAMED = signs(
@@ -130,10 +134,13 @@ const SAVOURY = signs(
 export const SOUR: Trait = {
   has: both(called('asam asinan padeh padas rujak cuka acar'), not(hotName)),
 };
-export const CRISP = signs(
-  either(ofKind('gorengan', 'kue kering'), called('renyah garing krispi kremes')),
-  marked('renyah'),
-);
+export const CRISP: Trait = {
+  ...signs(
+    either(ofKind('gorengan', 'kue kering'), called('renyah garing krispi kremes')),
+    marked('renyah'),
+  ),
+  hasSnacks: true,
+};
 export const PROTEIN: Trait = {
   has: both(
     ofKind('lauk', 'sup', 'soto', 'sate'),
@@ -198,10 +205,6 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       ),
     ),
   ],
-  [
-    'apinya bentar|gas tinggal|gas mau habis|hemat gas|irit gas',
-    { has: takingAtMost(SWIFT_MINUTES) },
-  ],
   ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],
   ['digoreng', { has: marked('goreng') }],
   ['ditumis|tumis-tumisan', STIR_FRIED],
@@ -217,6 +220,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     { has: either(keeps(3), keepsCold(7)), hasSnacks: true },
   ],
   ['sampai sore|tahan seharian|awet seharian|pagi sampai malam|dimakan sahur', ALL_DAY],
+  ['bungkus daun|dibungkus daun', { has: marked('bungkus daun'), hasSnacks: true }],
   ['satu wajan|1 wajan|one pan|wajan saja', { has: marked('satu wajan') }],
   ['rendah garam|kurangi garam|kurang asin|tidak terlalu asin|sedikit garam|tidak asin', LOW_SALT],
   ['rendah minyak|sedikit minyak|kurang minyak|kurangi minyak', { has: marked('sedikit minyak') }],
@@ -240,7 +244,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
     },
   ],
   ['yang buah|buah-buahan|dari buah', { has: called('rujak asinan buah jus'), hasSnacks: true }],
-  ['serat|tinggi serat', { has: ofKind('sayur') }],
+  ['serat|tinggi serat|berserat', { has: ofKind('sayur') }],
   [
     'asam pedas|pedas asam',
     { has: named('asam pedas', 'asam padeh', 'asam padas', 'asam keueung') },

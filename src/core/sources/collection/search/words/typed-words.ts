@@ -10,6 +10,8 @@ jangan: jgn jng jgnlah jangn jgan ojo dont ulah
 bukan: bkn bukn
 tanpa: anti tnp tnpa tampa without minus
 tanpa gula: sugarfree
+boraks: borax bleng pijer
+formalin: formalen formaldehid
 alergi: elergi
 tanpa gluten: glutenfree
 laktosa: lactose
@@ -55,6 +57,9 @@ murah: murmer murce cheap
 cepat: cepet quick cpt
 gampang: easy
 menu: mnu
+nya: ny
+ya: y
+ini: ni
 camilan: snack cemilan ngemil
 camilan box: snackbox snekbox
 nasi box: nasibox ricebox

@@ -11,12 +11,12 @@ export const UNSAFE_WORDS: Lexicon<true> = phraseSet(
     'kanker|tumor|kemoterapi|kemo|liver|hepatitis|sakit kuning|sirosis|batu empedu|pankreas|lupus|tiroid',
     'gondok|anemia|kurang darah|gizi buruk|stunting|tbc|epilepsi|ayan|kejang|hiv|asma|prostat|alzheimer',
     'parkinson|anoreksia|bulimia|tukak|crohn|wasir|ambeien|opname|rawat inap|sonde',
-    'tipes|tifus|typus|demam berdarah|dbd|covid|malaria|cacar|campak|disentri|kolera|muntaber',
+    'tipes|tifus|typus|demam darah|dbd|covid|malaria|cacar|campak|disentri|kolera|muntaber',
     'diare|mencret|muntah|usus buntu',
     // Emergencies and wounds.
     'keracunan|keselek|tersedak|kesedak|sesak napas|sesak nafas|nanah|bernanah|luka jahitan',
     // Poisons, spoilt food, drugs and weapons.
-    'berlendir|lendiran|jamur tumbuh|jamur liar|jamur hutan|ikan buntal|ikan buntel|racun|formalin|boraks',
+    'berlendir|lendiran|jamur tumbuh|jamur liar|jamur hutan|ikan buntal|ikan buntel|racun|formalin|boraks|rhodamin|metanil',
     'kecubung|narkoba|oplos|oplosan|bom',
     // Medicine.
     'dosis|paracetamol|amoxicillin|antibiotik|metformin|insulin|warfarin',

@@ -50,7 +50,7 @@ rempeyek: peyek
 kolak: kolek
 apa: opo
 schotel: skotel
-ketupat: kupat tipat
+ketupat: kupat tipat topat
 lamang: lemang
 lepat: lepet
 nasi: sego sega rice
