@@ -81,8 +81,10 @@ const factsOf = ({ recipes }: Collection) => recipes.map(({ facts }) => facts);
 /** The modules by the part after the prefix. */
 const MODULES: Readonly<Record<string, (collection: Collection, reading: Reading) => string>> = {
   titles: (all) => exportJson('offered', listOffered(factsOf(all), listWellKnown(factsOf(all)))),
-  facts: (all) => exportJson('facts', packFacts(factsOf(all), all.containsOf)),
-  words: (all) => exportJson('searchWords', collectSearchWords(factsOf(all), all.book)),
+  // Together: both spell the same names, and no search does without one of them.
+  facts: (all) =>
+    exportJson('searchWords', collectSearchWords(factsOf(all), all.book)) +
+    exportJson('facts', packFacts(factsOf(all), all.containsOf)),
   late: ({ recipes, aliases }) =>
     exportJson('lateTables', packLateTables(collectTexts(recipes, aliases))),
   listing: ({ recipes }) => exportJson('listing', listRecipes(recipes)),

@@ -37,7 +37,7 @@ const loadFacts = loadOnce(async () =>
 export const bundledCollection: CollectionData = {
   loadTitles: async () => (await import('virtual:collection-titles')).offered,
   loadFacts,
-  loadWords: async () => (await import('virtual:collection-words')).searchWords,
+  loadWords: async () => (await import('virtual:collection-facts')).searchWords,
   loadLateReaders: async () => {
     const [{ lateTables }, { createLateReaders }] = await Promise.all([
       import('virtual:collection-late'),

@@ -6,6 +6,7 @@ declare module 'virtual:collection-titles' {
 
 declare module 'virtual:collection-facts' {
   export const facts: import('./packed-collection.ts').PackedFacts;
+  export const searchWords: import('./search/recipe-index.ts').SearchWords;
 }
 
 declare module 'virtual:collection-listing' {
@@ -14,10 +15,6 @@ declare module 'virtual:collection-listing' {
 
 declare module 'virtual:collection-shown-names' {
   export const shownNames: readonly string[];
-}
-
-declare module 'virtual:collection-words' {
-  export const searchWords: import('./search/recipe-index.ts').SearchWords;
 }
 
 declare module 'virtual:collection-late' {
