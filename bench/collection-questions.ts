@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
-import { readQuestion } from '#core/kitchen/asked/read-question.ts';
+import { readQuestion } from '#core/kitchen/question/read-question.ts';
 import type { RecipeError } from '#core/recipes/recipe-error.ts';
 import type { AnsweredDish } from '#core/sources/collection/search/fixtures/answer-checks.ts';
 import { openCollection } from './open-collection.ts';

@@ -24,7 +24,7 @@ const NAME = /^[\w./@*-]*[\w*-](?:\.(?:ts|tsx|mjs|md|css|csv|svg|json|html|txt|c
 
 /**
  * The names of files and folders in a document that do not exist. A name says the end of a path
- * (`kitchen/asked/`) or, with `../`, a path from the document.
+ * (`kitchen/question/`) or, with `../`, a path from the document.
  */
 function namesMissingIn(document: string, text = read(document)): readonly string[] {
   const prose = text.replaceAll(/^```.*?^```/gmsu, '');

@@ -33,14 +33,14 @@ describe('kitchen notes', () => {
   });
 
   test('are loaded for everything they may answer', () => {
-    const alternatives = all.flatMap(({ asked }) => asked.split('|'));
+    const alternatives = all.flatMap(({ triggers }) => triggers.split('|'));
     const missed = alternatives.filter((asked) => !isAsked(asked.replaceAll(/\/\S+/gu, '')));
     expect(missed).toEqual([]);
   });
 
   test('that warn are waited for: no dish is shown before', () => {
     const warnings = all.filter(({ warning }) => warning !== '');
-    const alternatives = warnings.flatMap(({ asked }) => asked.split('|'));
+    const alternatives = warnings.flatMap(({ triggers }) => triggers.split('|'));
     expect(alternatives.length).toBeGreaterThan(20);
     const missed = alternatives.filter(
       (asked) => !finds('replacingDishes', asked.replaceAll(/\/\S+/gu, '')),

@@ -39,14 +39,14 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
     for (const alternative of asked.split('|')) {
       if (seen.has(alternative)) fail(`"${alternative}" tertulis dua kali`);
       seen.add(alternative);
-      const { asked: words, excluded } = readAlternative(alternative);
+      const { needed: words, excluded } = readAlternative(alternative);
       if (words.length === 0) fail('selain kata dengan "!" perlu ada kata lain');
       for (const form of [...words, ...excluded].flat()) {
         const plain = tokenize(form).join(' ');
         if (plain !== form) fail(`"${form}" tidak akan cocok; tulis "${plain}"`);
       }
     }
-    return { asked, note, warning: known };
+    return { triggers: asked, note, warning: known };
   });
 }
 
@@ -98,8 +98,8 @@ function coverNotes(
       .filter((form) => !chosen.has(form))
       .reduce((sum, form) => sum + form.length + 1 + usesOf(form) * COST_OF_USE, 0);
   let left: readonly (readonly Word[])[] = notes
-    .flatMap(({ asked }) => asked.split('|'))
-    .map((alternative) => readAlternative(alternative).asked)
+    .flatMap(({ triggers }) => triggers.split('|'))
+    .map((alternative) => readAlternative(alternative).needed)
     .filter((words) => !hasWordOf(words, known));
   while (left.length > 0) {
     const candidates = left.flat().map((word) => {

@@ -1,4 +1,4 @@
-import { RICE_YIELD } from '../../../src/core/kitchen/asked/asked-amount.ts';
+import { RICE_YIELD } from '../../../src/core/kitchen/question/asked-amount.ts';
 import { complainIf, type CheckedRecipe, type RecipeCheck } from './recipe-check.ts';
 import { gramsOf, isCoating, isMeatOrFish, liquidOf } from './recipe-foods.ts';
 import { bowlsIn, piecesIn, stallPortion, weightsIn, type StatedWeight } from './stated-weights.ts';

@@ -1,7 +1,7 @@
-import { nameInQuestion, type AskedBox } from './asked/asked-box.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit } from './portion-unit.ts';
+import { nameInQuestion, type AskedBox } from './question/asked-box.ts';
 
 /** Kinds with the same place on a plate: a box usually has one dish of each row. */
 const PLATE_ROLES = [

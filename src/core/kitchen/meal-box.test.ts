@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
-import type { AskedBox } from './asked/asked-box.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
 import { NO_ASKED_BOX } from './fixtures/no-asked-box.ts';
@@ -15,6 +14,7 @@ import {
   type MealBox,
 } from './meal-box.ts';
 import type { DishPlan, PlannedDish } from './plan-dish.ts';
+import type { AskedBox } from './question/asked-box.ts';
 
 type BoxParts = Parameters<typeof planAskedBox>[1];
 const planBox = (

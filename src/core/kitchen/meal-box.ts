@@ -1,11 +1,11 @@
 import { linesInRupiah } from '../costing/dish-cost.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
-import type { AskedBox } from './asked/asked-box.ts';
 import { boxFoodCostOf, boxPortions, isRice, usualPortions } from './box-contents.ts';
 import type { BusinessCosts, SellingTerms } from './business-costs.ts';
 import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
+import type { AskedBox } from './question/asked-box.ts';
 import { writeDecimal } from './write-amount.ts';
 
 /** Boxes sold if no number is given, and the owner has not said how many portions are usually cooked. */

@@ -1,4 +1,4 @@
-import { findContents } from '../kitchen/asked/question-contents.ts';
+import { findContents } from '../kitchen/question/question-contents.ts';
 import { END, IS_WHOLE, NOT, START } from './follow-up-words.ts';
 
 const FOOD = String.raw`\p{L}[\p{L} -]*?`;

@@ -1,6 +1,6 @@
-import { readAskedBox } from '../kitchen/asked/asked-box.ts';
-import { findContents } from '../kitchen/asked/question-contents.ts';
-import { readQuestion } from '../kitchen/asked/read-question.ts';
+import { readAskedBox } from '../kitchen/question/asked-box.ts';
+import { findContents } from '../kitchen/question/question-contents.ts';
+import { readQuestion } from '../kitchen/question/read-question.ts';
 import { anyOf, wordSet } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { changeContents, listContents } from './change-box.ts';

@@ -1,5 +1,5 @@
 import type { OwnPrice } from '#core/costing/own-prices.ts';
-import type { StatedPrice } from '#core/kitchen/asked/stated-prices.ts';
+import type { StatedPrice } from '#core/kitchen/question/stated-prices.ts';
 import { writePrice, writePriceUnit } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 

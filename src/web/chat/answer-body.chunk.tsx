@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import { readOwnPrice } from '#core/kitchen/asked/stated-prices.ts';
+import { readOwnPrice } from '#core/kitchen/question/stated-prices.ts';
 import { readPastedRecipe } from '#core/kitchen/written/pasted-recipe.ts';
 import { completeQuestion } from '#core/sources/follow-up.ts';
 import type { DishKit, Tools } from '../dish-kit.ts';

@@ -1,14 +1,14 @@
 import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { OwnPrices } from '#core/costing/own-prices.ts';
-import type { AskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
-import { readAskedSize } from '#core/kitchen/asked/asked-size.ts';
-import type { QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import type { DishBusiness } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { recipePortionsOf } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { recounted } from '#core/kitchen/portion-unit.ts';
+import type { AskedBox } from '#core/kitchen/question/asked-box.ts';
+import { asksToSell } from '#core/kitchen/question/asked-money.ts';
+import { readAskedSize } from '#core/kitchen/question/asked-size.ts';
+import type { QuestionReading } from '#core/kitchen/question/read-question.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerChoices, StoredBusiness } from './planning-storage.ts';
 

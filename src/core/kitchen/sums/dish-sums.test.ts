@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '../asked/read-question.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { writeDishSums } from './dish-sums.ts';
 
 const sold = {

@@ -1,9 +1,9 @@
 import type { Dish } from '../../recipes/dish.ts';
-import { MIN_BATCH_TO_PORTION_RATIO } from '../asked/asked-money.ts';
-import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
-import type { QuestionReading } from '../asked/read-question.ts';
 import { priceAt } from '../cost-sheet.ts';
 import { asSold, isPackable, portionUnit, usualPack } from '../portion-unit.ts';
+import { MIN_BATCH_TO_PORTION_RATIO } from '../question/asked-money.ts';
+import { moneyOf, shareOf, type QuestionFigures } from '../question/question-figures.ts';
+import type { QuestionReading } from '../question/read-question.ts';
 import { priceOf, receivedOf, type WorkedFigure } from './portion-sums.ts';
 import { sumText } from './sum-text.ts';
 

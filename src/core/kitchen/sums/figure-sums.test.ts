@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '../asked/read-question.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { SUM_QUESTION, writeFigureSums } from './figure-sums.ts';
 import { SUMMED_QUESTIONS } from './fixtures/summed-questions.ts';
 

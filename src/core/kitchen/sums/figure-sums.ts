@@ -1,10 +1,15 @@
 import { anyOf } from '../../lines/word-set.ts';
-import { MIN_BATCH_TO_PORTION_RATIO } from '../asked/asked-money.ts';
-import type { MoneyRole } from '../asked/money-roles.ts';
-import { moneyOf, shareOf, type QuestionFigures, type Count } from '../asked/question-figures.ts';
-import { BUNDLED } from '../asked/question-pack.ts';
-import type { QuestionReading } from '../asked/read-question.ts';
 import { roundUp } from '../cost-sheet.ts';
+import { MIN_BATCH_TO_PORTION_RATIO } from '../question/asked-money.ts';
+import type { MoneyRole } from '../question/money-roles.ts';
+import {
+  moneyOf,
+  shareOf,
+  type QuestionFigures,
+  type Count,
+} from '../question/question-figures.ts';
+import { BUNDLED } from '../question/question-pack.ts';
+import type { QuestionReading } from '../question/read-question.ts';
 import { costOf, cutOf, keptOf, priceOf, receivedOf, type WorkedFigure } from './portion-sums.ts';
 import { writeRatioSum } from './ratio-sums.ts';
 import { sumText } from './sum-text.ts';

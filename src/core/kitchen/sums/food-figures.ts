@@ -6,7 +6,7 @@ import { printUnit } from '../../lines/print-unit.ts';
 import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
 import type { NoteFacts } from '../../recipes/answer-end.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
-import { toPlainQuestion } from '../asked/question-numbers.ts';
+import { toPlainQuestion } from '../question/question-numbers.ts';
 import { writeDecimal } from '../write-amount.ts';
 import { writeMonth } from '../write-month.ts';
 import { writePriceUnit } from '../write-price.ts';

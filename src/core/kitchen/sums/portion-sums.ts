@@ -1,5 +1,5 @@
-import { moneyOf, shareOf, type QuestionFigures } from '../asked/question-figures.ts';
 import { COMMISSION_WITH_TAX } from '../cost-sheet.ts';
+import { moneyOf, shareOf, type QuestionFigures } from '../question/question-figures.ts';
 import { sumText, type Cut } from './sum-text.ts';
 
 /** A figure of one portion in whole rupiah, and how it was worked out if not named. */

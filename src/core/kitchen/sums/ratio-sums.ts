@@ -1,7 +1,7 @@
 import { readUnit, unitsPerUnit } from '../../lines/kitchen-units.ts';
-import type { QuestionNumber } from '../asked/question-numbers.ts';
-import { BEFORE_CONTENTS } from '../asked/question-pack.ts';
-import type { QuestionReading } from '../asked/read-question.ts';
+import type { QuestionNumber } from '../question/question-numbers.ts';
+import { BEFORE_CONTENTS } from '../question/question-pack.ts';
+import type { QuestionReading } from '../question/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */

@@ -1,6 +1,6 @@
 import { formatRupiah } from '../../recipes/rupiah.ts';
-import type { Period } from '../asked/question-figures.ts';
 import { roundUp } from '../cost-sheet.ts';
+import type { Period } from '../question/question-figures.ts';
 import { writeDecimal, writeShare } from '../write-amount.ts';
 
 /** What an app or a shop keeps of a price. */

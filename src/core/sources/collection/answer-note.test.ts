@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readKitchenNotes } from '../../../../build/collection/read-kitchen-notes.ts';
-import { readAskedSize } from '../../kitchen/asked/asked-size.ts';
-import { readQuestion } from '../../kitchen/asked/read-question.ts';
+import { readAskedSize } from '../../kitchen/question/asked-size.ts';
+import { readQuestion } from '../../kitchen/question/read-question.ts';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { createNote } from './answer-note.ts';
-import type { AskedFact } from './search/question/search-query.ts';
+import type { Intent } from './search/question/search-query.ts';
 
 const dish = (fields: object): Dish => {
   const parsed = parseDish({ foodName: 'Klepon', ...fields });
@@ -24,13 +24,13 @@ const klepon = dish({
 });
 
 const note = (
-  about: Exclude<AskedFact['about'], 'substitute' | 'storage'>,
+  about: Exclude<Intent['about'], 'substitute' | 'storage'>,
   question: string,
   of = klepon,
 ) =>
   createNote(
     question,
-    { asked: { about }, exclusions: [], isUnsafe: false, isDishNamed: true },
+    { intent: { about }, exclusions: [], isUnsafe: false, isDishNamed: true },
     { substitutions: [], kitchenNotes: [] },
   )
     .write(of)
@@ -42,7 +42,7 @@ test('of the substitutes for a food, those for the use named come first', () => 
   const { write } = createNote(
     'ganti telur di bolu',
     {
-      asked: { about: 'substitute', phrase: 'telur', foods: ['telur ayam'] },
+      intent: { about: 'substitute', phrase: 'telur', foods: ['telur ayam'] },
       exclusions: [],
       isUnsafe: false,
       isDishNamed: false,
@@ -67,7 +67,7 @@ describe('instead of dishes that would not be safe', () => {
   const warn = (question: string) =>
     createNote(
       question,
-      { asked: undefined, exclusions: [], isUnsafe: true, isDishNamed: false },
+      { intent: undefined, exclusions: [], isUnsafe: true, isDishNamed: false },
       { substitutions: [], kitchenNotes: notes },
     ).write(undefined)?.note;
 
@@ -95,7 +95,7 @@ describe('the note to a question about how a food keeps', () => {
   const ask = (question: string, about: 'storage' | 'keeping', of?: Dish) =>
     createNote(
       question,
-      { asked: { about }, exclusions: [], isUnsafe: false, isDishNamed: of !== undefined },
+      { intent: { about }, exclusions: [], isUnsafe: false, isDishNamed: of !== undefined },
       { substitutions: [], kitchenNotes: notes },
     ).write(of)?.note;
 
@@ -253,7 +253,7 @@ test('a sum is enough only without dishes to cook', () => {
   const isEnough = (question: string) =>
     createNote(
       question,
-      { asked: undefined, exclusions: [], isUnsafe: false, isDishNamed: false },
+      { intent: undefined, exclusions: [], isUnsafe: false, isDishNamed: false },
       { substitutions: [], kitchenNotes: [] },
     ).isEnough;
   expect(isEnough('mau untung 5 ribu per porsi, jual 80 porsi')).toBe(true);

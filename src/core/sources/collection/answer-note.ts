@@ -1,8 +1,8 @@
-import { writeNeeded } from '../../kitchen/asked/asked-amount.ts';
-import { readAskedAmount, readAskedSize } from '../../kitchen/asked/asked-size.ts';
-import { findContents } from '../../kitchen/asked/question-contents.ts';
-import { readQuestion, type QuestionReading } from '../../kitchen/asked/read-question.ts';
 import { recounted, writePortions } from '../../kitchen/portion-unit.ts';
+import { writeNeeded } from '../../kitchen/question/asked-amount.ts';
+import { readAskedAmount, readAskedSize } from '../../kitchen/question/asked-size.ts';
+import { findContents } from '../../kitchen/question/question-contents.ts';
+import { readQuestion, type QuestionReading } from '../../kitchen/question/read-question.ts';
 import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { soldPortion, writeDishSums } from '../../kitchen/sums/dish-sums.ts';
@@ -13,14 +13,14 @@ import type { Dish } from '../../recipes/dish.ts';
 import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
-import type { AskedFact } from './search/question/search-query.ts';
+import type { Intent } from './search/question/search-query.ts';
 import { tokenizeQuestion } from './search/words/tokenize.ts';
 import { saysSpoilt } from './search/words/unsafe-words.ts';
 import { writeSubstitutes } from './substitute-note.ts';
 import type { Substitution } from './substitution.ts';
 
 /** What a question says that a note answers. */
-type NoteQuestion = Pick<SearchResult, 'asked' | 'exclusions' | 'isUnsafe' | 'isDishNamed'>;
+type NoteQuestion = Pick<SearchResult, 'intent' | 'exclusions' | 'isUnsafe' | 'isDishNamed'>;
 
 type NoteTables = {
   /** Needed for a question about a substitute only. */
@@ -44,7 +44,7 @@ type AnswerNote = {
 /** The note of a question. Loaded only for those that may have one. */
 export function createNote(
   question: string,
-  { asked, exclusions, isUnsafe, isDishNamed }: NoteQuestion,
+  { intent, exclusions, isUnsafe, isDishNamed }: NoteQuestion,
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
   const reading = readQuestion(question);
@@ -54,7 +54,7 @@ export function createNote(
   const notes = kitchenNotes.filter(
     ({ warning }) => warning !== 'low sugar' || LOW_SUGAR.test(question),
   );
-  const isStorage = asked?.about === 'storage';
+  const isStorage = intent?.about === 'storage';
   const found = findKitchenNote(isStorage ? `${question} cara simpan` : question, notes);
   const isSum = sums.length > 0 && !isDishNamed && !isListed;
   const isWarning = found !== undefined && found.warning !== '';
@@ -63,19 +63,19 @@ export function createNote(
 
   /** Substitutes, or what is asked about the dish. */
   function writeFact(first: Dish | undefined): string | undefined {
-    if (asked?.about === 'storage') return advice === undefined ? UNKNOWN_STORAGE : undefined;
-    if (asked?.about === 'substitute')
-      return writeSubstitutes(reading.text, asked, exclusions, substitutions);
-    if (asked === undefined || first === undefined) return undefined;
+    if (intent?.about === 'storage') return advice === undefined ? UNKNOWN_STORAGE : undefined;
+    if (intent?.about === 'substitute')
+      return writeSubstitutes(reading.text, intent, exclusions, substitutions);
+    if (intent === undefined || first === undefined) return undefined;
     // Advice for dishes of this kind says more than the single tip of a recipe, and on seasoning more than
     // how the finished dish keeps.
     const isGeneral =
-      asked.about === 'technique' ||
-      (asked.about === 'keeping' &&
+      intent.about === 'technique' ||
+      (intent.about === 'keeping' &&
         /\bbumbu(?! kacang)/iu.test(question) &&
         !/bumbu|sambal|saus/iu.test(first.simpan ?? ''));
     if (isGeneral && advice !== undefined) return undefined;
-    return writeDishFact(reading, asked.about, first, sums.length > 0);
+    return writeDishFact(reading, intent.about, first, sums.length > 0);
   }
 
   function write(first: Dish | undefined): NoteFacts | undefined {
@@ -83,7 +83,7 @@ export function createNote(
     const fact = writeFact(first);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong, nor what an allergy means.
     const isSettled =
-      fact !== undefined && !isWarning && asked?.about !== 'price' && !KEEPS_ADVICE.test(question);
+      fact !== undefined && !isWarning && intent?.about !== 'price' && !KEEPS_ADVICE.test(question);
     const lines = [...sums, isSettled ? undefined : advice, fact].filter(
       (line) => line !== undefined,
     );
@@ -91,7 +91,7 @@ export function createNote(
   }
 
   const isStored = isStorage && advice !== undefined;
-  return { isEnough: isWarning || isStored || (asked === undefined && isSum), write };
+  return { isEnough: isWarning || isStored || (intent === undefined && isSum), write };
 }
 
 /** Blood sugar below 70 mg/dl, not grams of an ingredient: "cek gula 54". */
@@ -113,7 +113,7 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
 }
 
 /** What is asked about a dish. */
-type DishFact = Exclude<AskedFact['about'], 'substitute' | 'storage'>;
+type DishFact = Exclude<Intent['about'], 'substitute' | 'storage'>;
 
 function writeDishFact(
   reading: QuestionReading,
@@ -153,8 +153,8 @@ function writeAmountNote(reading: QuestionReading, dish: Dish): string | undefin
   const named = readAskedAmount(reading, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
   if (named === undefined && !/\bberapa/u.test(reading.text)) return undefined;
-  const amount = named ?? { asked: 'Satu resep', factor: 1 };
-  const { asked: size, factor } = amount;
+  const amount = named ?? { label: 'Satu resep', factor: 1 };
+  const { label: size, factor } = amount;
   const made =
     hasil === undefined
       ? writePortions(dish, porsi && porsi * factor)

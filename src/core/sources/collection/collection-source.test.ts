@@ -238,7 +238,7 @@ describe('a question about more than a recipe', () => {
 
   test('a warning comes without dishes, other advice with them', async () => {
     const notes = (warning: KitchenNote['warning']): readonly KitchenNote[] => [
-      { asked: 'kelapa busuk', note: 'Buang.', warning },
+      { triggers: 'kelapa busuk', note: 'Buang.', warning },
     ];
     const data = {
       loadNotePatterns: async () => ({ replacingDishes: 'busuk', withDishes: 'busuk' }),
@@ -258,7 +258,7 @@ describe('a question about more than a recipe', () => {
   test('a warning about what is asked comes before the general one', async () => {
     const loadKitchenNotes = async (): Promise<readonly KitchenNote[]> => [
       {
-        asked: 'jamur liar',
+        triggers: 'jamur liar',
         note: 'Jangan dimakan. Terlanjur: segera ke IGD.',
         warning: 'danger',
       },

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findKitchenNote } from './kitchen-note.ts';
 
 const NOTES = [
-  { asked: 'santan pecah/menggumpal|santan tidak pecah', note: 'aduk' },
-  { asked: 'rendang santan pecah', note: 'api kecil' },
-  { asked: 'cabai simpan/nyimpan/awet', note: 'kulkas' },
-  { asked: 'tahu keras', note: 'rebus' },
-  { asked: 'rendang gosong !tidak/jangan', note: 'panci lain' },
+  { triggers: 'santan pecah/menggumpal|santan tidak pecah', note: 'aduk' },
+  { triggers: 'rendang santan pecah', note: 'api kecil' },
+  { triggers: 'cabai simpan/nyimpan/awet', note: 'kulkas' },
+  { triggers: 'tahu keras', note: 'rebus' },
+  { triggers: 'rendang gosong !tidak/jangan', note: 'panci lain' },
 ].map((one) => ({ ...one, warning: '' as const }));
 
 test.each([

@@ -6,7 +6,7 @@ export type KitchenNote = {
    * What the question must say: alternatives separated by `|`. It must have all words of one, in
    * any order, each in one of its forms separated by `/`, and no form of a word that begins with `!`.
    */
-  readonly asked: string;
+  readonly triggers: string;
   /** The answer, in the visitor's language. */
   readonly note: string;
   /**
@@ -36,7 +36,7 @@ export function readAlternative(alternative: string) {
   const words = alternative.split(' ');
   const formsOf = (word: string) => word.replace('!', '').split('/');
   return {
-    asked: words.filter((word) => !word.startsWith('!')).map(formsOf),
+    needed: words.filter((word) => !word.startsWith('!')).map(formsOf),
     excluded: words.filter((word) => word.startsWith('!')).map(formsOf),
   };
 }
@@ -48,14 +48,14 @@ export function findKitchenNote(
 ): KitchenNote | undefined {
   const words = tokenizeStems(question);
   const wordsMatched = (alternative: string): number => {
-    const { asked, excluded } = readAlternative(alternative);
+    const { needed, excluded } = readAlternative(alternative);
     const says = (forms: readonly string[]) => forms.some((form) => findsForm(words, form));
-    return asked.every(says) && !excluded.some(says) ? asked.length : 0;
+    return needed.every(says) && !excluded.some(says) ? needed.length : 0;
   };
   let best: KitchenNote | undefined;
   let most = 0;
   for (const one of notes) {
-    const matched = Math.max(...one.asked.split('|').map(wordsMatched));
+    const matched = Math.max(...one.triggers.split('|').map(wordsMatched));
     if (matched > most) [best, most] = [one, matched];
   }
   return best;

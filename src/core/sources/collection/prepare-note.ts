@@ -19,9 +19,9 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
-  const asked = factOf(result);
+  const intent = factOf(result);
   const { isUnsafe } = result;
-  const isStorage = asked?.about === 'storage';
+  const isStorage = intent?.about === 'storage';
   const asksFigure = asksFoodFigure(question, result);
   const finding = findAdvice(question, data);
   finding.catch(() => {});
@@ -35,17 +35,17 @@ export function prepareNote(
       if (figure !== undefined) return { isEnough: true, write: () => figure };
     }
     const seeksAdvice = isUnsafe || isStorage || (await finding).isFound;
-    if (asked === undefined && !seeksAdvice) return undefined;
+    if (intent === undefined && !seeksAdvice) return undefined;
     // A warning must not be missing; advice may.
     const loadAdvice = isUnsafe
       ? data.loadKitchenNotes
       : () => data.loadKitchenNotes().catch(() => []);
     const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
       import('./answer-note.ts'),
-      asked?.about === 'substitute' ? data.loadSubstitutions() : [],
+      intent?.about === 'substitute' ? data.loadSubstitutions() : [],
       seeksAdvice ? loadAdvice() : [],
     ]);
-    return createNote(question, { ...result, asked }, { substitutions, kitchenNotes });
+    return createNote(question, { ...result, intent }, { substitutions, kitchenNotes });
   }
 
   const loading = load();
@@ -75,5 +75,5 @@ const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResul
   !isUnsafe && !isDishNamed && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
-const factOf = ({ asked, isNearest }: SearchResult): SearchResult['asked'] =>
-  isNearest && !isOfFood(asked) ? undefined : asked;
+const factOf = ({ intent, isNearest }: SearchResult): SearchResult['intent'] =>
+  isNearest && !isOfFood(intent) ? undefined : intent;

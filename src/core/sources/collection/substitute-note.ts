@@ -1,5 +1,5 @@
 import type { SearchResult } from './search/collection-search.ts';
-import type { AskedFact } from './search/question/search-query.ts';
+import type { Intent } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { isTalk } from './search/words/talk-words.ts';
 import { tokenize } from './search/words/tokenize.ts';
@@ -12,7 +12,7 @@ const MAX_SUBSTITUTES = 4;
 /** The best substitutes for a food, or that none is known. */
 export function writeSubstitutes(
   question: string,
-  { phrase, foods }: Extract<AskedFact, { about: 'substitute' }>,
+  { phrase, foods }: Extract<Intent, { about: 'substitute' }>,
   exclusions: SearchResult['exclusions'],
   substitutions: readonly Substitution[],
 ): string {

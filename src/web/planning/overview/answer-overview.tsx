@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { asksToSell } from '#core/kitchen/asked/asked-money.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { asksToSell } from '#core/kitchen/question/asked-money.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';

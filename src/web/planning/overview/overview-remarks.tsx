@@ -1,8 +1,8 @@
-import { readAskedServings } from '#core/kitchen/asked/asked-size.ts';
-import { readStatedPrices } from '#core/kitchen/asked/stated-prices.ts';
 import { sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions } from '#core/kitchen/portion-count.ts';
 import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { readAskedServings } from '#core/kitchen/question/asked-size.ts';
+import { readStatedPrices } from '#core/kitchen/question/stated-prices.ts';
 import { otherUsualPrice, sellsAtUsualPrice, type OtherPrice } from '#core/kitchen/usual-price.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';

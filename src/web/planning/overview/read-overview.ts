@@ -1,7 +1,3 @@
-import { readAskedBox } from '#core/kitchen/asked/asked-box.ts';
-import { asksForMostProfit, readAskedMoney } from '#core/kitchen/asked/asked-money.ts';
-import { mayNameSize } from '#core/kitchen/asked/asked-size.ts';
-import { readQuestion, type QuestionReading } from '#core/kitchen/asked/read-question.ts';
 import {
   affordedPortions,
   overviewRow,
@@ -13,6 +9,10 @@ import { isDishNoun } from '#core/kitchen/count-words.ts';
 import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { readAskedBox } from '#core/kitchen/question/asked-box.ts';
+import { asksForMostProfit, readAskedMoney } from '#core/kitchen/question/asked-money.ts';
+import { mayNameSize } from '#core/kitchen/question/asked-size.ts';
+import { readQuestion, type QuestionReading } from '#core/kitchen/question/read-question.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
 import { otherUsualPrice } from '#core/kitchen/usual-price.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';

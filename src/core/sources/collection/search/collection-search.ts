@@ -3,7 +3,7 @@ import type { RecipeFacts } from '../recipe-facts.ts';
 import { isOtherTopic, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
 import { NO_LATE_READERS, type LateReaders } from './question/reading.ts';
-import { isOpenEnded, neededFoods, type AskedFact, type Query } from './question/search-query.ts';
+import { isOpenEnded, neededFoods, type Intent, type Query } from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
@@ -40,7 +40,7 @@ export type SearchResult = {
   /** What no dish may contain. */
   readonly exclusions: readonly Exclusion[];
   /** What is asked for besides recipes. */
-  readonly asked: AskedFact | undefined;
+  readonly intent: Intent | undefined;
   /** What has to be said above the dishes; empty if nothing has. */
   readonly note: string;
 };
@@ -117,7 +117,7 @@ function toResult(
     isDishNamed: query.named.length > 0,
     note: late.writeSearchNote(query, ordered.slice(0, count), missing),
     exclusions: query.haram === 'no' ? [...query.exclusions, HARAM] : query.exclusions,
-    asked: query.askedFact,
+    intent: query.intent,
   };
 }
 

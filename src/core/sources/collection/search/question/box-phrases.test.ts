@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAskedBox } from '../../../../kitchen/asked/asked-box.ts';
-import { readQuestion } from '../../../../kitchen/asked/read-question.ts';
+import { readAskedBox } from '../../../../kitchen/question/asked-box.ts';
+import { readQuestion } from '../../../../kitchen/question/read-question.ts';
 import { listenSmall } from '../fixtures/small-parser.ts';
 
 /** What the readers of the kitchen and of the search make of a phrase. */

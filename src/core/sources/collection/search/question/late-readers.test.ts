@@ -88,6 +88,6 @@ test('"lada" is Sundanese for hot, but not before its colour', () => {
 });
 
 test('how many calories a dish has is nothing that is known of it', () => {
-  expect(listen('soto betawi berapa kalori').askedFact).toBeUndefined();
-  expect(listen('soto betawi berapa kg').askedFact).toEqual({ about: 'amount' });
+  expect(listen('soto betawi berapa kalori').intent).toBeUndefined();
+  expect(listen('soto betawi berapa kg').intent).toEqual({ about: 'amount' });
 });

@@ -16,8 +16,8 @@ import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import { CHILD_WORDS } from '../words/unsafe-words.ts';
 import { homesOf, respell } from './dialect.ts';
-import { readAskedFact } from './read-asked-fact.ts';
 import { readCourses } from './read-courses.ts';
+import { readIntent } from './read-intent.ts';
 import { readAvailableTools } from './read-tools.ts';
 import { saysOneOf, type LateReaders, type Reading } from './reading.ts';
 import { writeSearchNote } from './search-note.ts';
@@ -144,7 +144,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     findEverydayWords: (reading) => findEverydayWords(everyday, reading),
     takeDone,
     takeRivals,
-    readAskedFact,
+    readIntent,
     readCourses,
     takeBeside,
     respellWeather,

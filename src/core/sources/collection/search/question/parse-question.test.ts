@@ -292,14 +292,10 @@ describe('a place', () => {
 
 describe('what is missing', () => {
   test('from a named dish is asked about, and the dish stays', () => {
-    const {
-      askedFact,
-      named: dishes,
-      exclusions,
-    } = listen('jahe habis, soto betawi bisa pakai apa');
-    expect(askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    const { intent, named: dishes, exclusions } = listen('jahe habis, soto betawi bisa pakai apa');
+    expect(intent).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     const other = listen('jahe habis, soto betawi bisa diganti apa');
-    expect(other.askedFact).toMatchObject({ about: 'substitute', phrase: 'jahe' });
+    expect(other.intent).toMatchObject({ about: 'substitute', phrase: 'jahe' });
     expect(dishes.map(({ phrase }) => phrase)).toEqual(['soto betawi']);
     expect(exclusions).toEqual([]);
     expect(named('jahe di pasar kosong, soto betawi ganti apa')).toEqual(['soto betawi']);
@@ -310,8 +306,8 @@ describe('what is missing', () => {
   });
 
   test('is refused if another dish is asked for', () => {
-    const { askedFact, exclusions } = read('resep tanpa tempe buat ganti soto betawi');
-    expect(askedFact).toBeUndefined();
+    const { intent, exclusions } = read('resep tanpa tempe buat ganti soto betawi');
+    expect(intent).toBeUndefined();
     expect(exclusions).toHaveLength(1);
   });
 

@@ -115,7 +115,7 @@ function parse(reading: Reading): Query {
   const { dishes, kinds, rest } = sorted;
   const fact =
     substitute.fact ??
-    late.readAskedFact(reading, { dishes, foods: [...sorted.foods, ...rest.terms], kinds });
+    late.readIntent(reading, { dishes, foods: [...sorted.foods, ...rest.terms], kinds });
   const foods = spareLittle(chooseFoods(sorted, fact), reading);
   const hasAlternatives = words.includes('atau');
   const { courses, isListed } = hasAlternatives
@@ -220,7 +220,7 @@ function sortNamed(
  * All foods that are named. If an amount is asked for, a class of dishes alone counts: "nasi goreng 50
  * porsi butuh beras berapa" asks how much rice it takes, not for a dish with rice.
  */
-function chooseFoods({ foods, rest }: SortedNames, fact: Query['askedFact']): readonly Term[] {
+function chooseFoods({ foods, rest }: SortedNames, fact: Query['intent']): readonly Term[] {
   const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
   return fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...rest.terms];
 }
@@ -247,8 +247,8 @@ function joinTerms(
 
 /** Adds what follows from all the rest: whether it is an order or a meal, and whether `fact` is asked. */
 function completeQuery(
-  query: Omit<Query, 'askedFact' | 'meal' | 'isOrder'>,
-  fact: Query['askedFact'],
+  query: Omit<Query, 'intent' | 'meal' | 'isOrder'>,
+  fact: Query['intent'],
   reading: Reading,
 ): Query {
   const { named, count } = query;
@@ -257,7 +257,7 @@ function completeQuery(
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
     ...query,
-    askedFact: isOfOne || isOfFood(fact) ? fact : undefined,
+    intent: isOfOne || isOfFood(fact) ? fact : undefined,
     meal: readMeal(reading, query),
     isOrder: isOrdered,
     // An order of several dishes is answered with just these: "risol 50, lemper 50".

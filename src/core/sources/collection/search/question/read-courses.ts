@@ -1,5 +1,5 @@
-import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
 import { asksForSets, BOXES, CONTAINERS } from '../../../../kitchen/box-words.ts';
+import { BOUGHT_GOODS } from '../../../../kitchen/question/question-contents.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { type RecipeIndex } from '../recipe-index.ts';

@@ -1,5 +1,5 @@
-import { isBareRupiah } from '../../../../kitchen/asked/money-words.ts';
 import { MEASURES } from '../../../../kitchen/count-words.ts';
+import { isBareRupiah } from '../../../../kitchen/question/money-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -48,7 +48,7 @@ export function readMeal(
     limits,
     exclusions,
     terms,
-  }: Omit<Query, 'meal' | 'askedFact' | 'isOrder'>,
+  }: Omit<Query, 'meal' | 'intent' | 'isOrder'>,
 ): Query['meal'] {
   // Cooking means a meal even where snacks are usual: "masakan untuk tamu".
   const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);

@@ -5,7 +5,7 @@ import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { AskedFact, Query, Term } from './search-query.ts';
+import type { Intent, Query, Term } from './search-query.ts';
 import type { SpellingCorrector } from './spelling-corrector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -71,10 +71,10 @@ export type LateReaders = {
   readonly takeDone: (reading: Reading) => readonly Exclusion[];
   readonly takeRivals: (reading: Reading) => readonly Exclusion[];
   readonly readAvailableTools: (reading: Reading) => AvailableTools;
-  readonly readAskedFact: (
+  readonly readIntent: (
     reading: Reading,
     named: Omit<NamedFood, 'occasions'>,
-  ) => AskedFact | undefined;
+  ) => Intent | undefined;
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
   /** Removes a dish that something should go with, and says of which kinds. */
   readonly takeBeside: (reading: Reading) => Query['kinds'];
@@ -102,7 +102,7 @@ export type AvailableTools = {
 
 /** A question for a substitute, and the food that dishes should have if none is named. */
 export type AskedSubstitute = {
-  readonly fact: AskedFact | undefined;
+  readonly fact: Intent | undefined;
   readonly wanted: readonly Term[];
 };
 
@@ -136,7 +136,7 @@ export const NO_LATE_READERS: LateReaders = {
   takeDone: () => [],
   takeRivals: () => [],
   readAvailableTools: () => ({ exclusions: [], isSelfHeating: false }),
-  readAskedFact: () => undefined,
+  readIntent: () => undefined,
   readCourses: () => NO_COURSES,
   takeBeside: () => [],
   takeKeeping: () => undefined,

@@ -1,4 +1,4 @@
-import { BOUGHT_GOODS } from '../../../../kitchen/asked/question-contents.ts';
+import { BOUGHT_GOODS } from '../../../../kitchen/question/question-contents.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
@@ -28,7 +28,7 @@ export function writeSearchNote(
 
 /** Says which of several foods at hand no dish uses: "udang sama brokoli". Words of a dish's name are not foods at hand. */
 function writeUnusedFoods(
-  { topic, terms, words, named, hasAlternatives, askedFact }: Query,
+  { topic, terms, words, named, hasAlternatives, intent }: Query,
   shown: readonly IndexedRecipe[],
 ): string | undefined {
   const needed = neededFoods({ terms });
@@ -36,7 +36,7 @@ function writeUnusedFoods(
   const isList = needed.length > 0 && needed.length + absent.length > 1 && !hasAlternatives;
   // "Ayam suwir bumbu merah" is the name of a dish.
   const isName = !topic.isSeekingFood && !words.isList && absent.length === 0;
-  if (!isList || isName || shown.length === 0 || named.length > 0 || askedFact !== undefined)
+  if (!isList || isName || shown.length === 0 || named.length > 0 || intent !== undefined)
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>
     shown.some(

@@ -32,12 +32,12 @@ type TermRole = 'needed' | 'named' | 'helpful';
  * or needs, how it succeeds; how a food keeps (`storage`); or a substitute for the foods, by their
  * canonical names, that the question calls `phrase`.
  */
-export type AskedFact =
+export type Intent =
   | { readonly about: 'keeping' | 'price' | 'amount' | 'technique' | 'storage' }
   | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] };
 
 /** Whether it is asked about a food and not about a dish. */
-export const isOfFood = (fact: AskedFact | undefined): boolean =>
+export const isOfFood = (fact: Intent | undefined): boolean =>
   fact?.about === 'substitute' || fact?.about === 'storage';
 
 /** The ingredients that a phrase may mean, as numbers of the index. */
@@ -138,7 +138,7 @@ export type Query = {
   readonly haram: 'no' | 'allowed' | 'wanted';
   /** How many dishes to show, if the question says so. */
   readonly count: number | undefined;
-  readonly askedFact: AskedFact | undefined;
+  readonly intent: Intent | undefined;
 };
 
 /** Whether any dish may be the answer, regardless of its name and ingredients. */
@@ -147,11 +147,11 @@ export const isOpenEnded = ({ terms }: Pick<Query, 'terms'>): boolean =>
 
 /** Whether a dish that is named is ordered, or something is asked about it: no other answers it. */
 export const asksOfDish = ({
-  askedFact,
+  intent,
   named,
   isOrder,
-}: Pick<Query, 'askedFact' | 'named' | 'isOrder'>): boolean =>
-  named.length > 0 && (isOrder || (askedFact !== undefined && askedFact.about !== 'substitute'));
+}: Pick<Query, 'intent' | 'named' | 'isOrder'>): boolean =>
+  named.length > 0 && (isOrder || (intent !== undefined && intent.about !== 'substitute'));
 
 /** The same term, but no longer required. */
 export const toHelpful = (term: Term): Term => ({ ...term, role: 'helpful' });

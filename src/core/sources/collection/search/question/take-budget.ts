@@ -1,10 +1,3 @@
-import {
-  CASH_WORDS,
-  isBareRupiah,
-  NAMED_RUPIAH,
-  PROFIT_WORDS,
-  SELLING_WORDS,
-} from '../../../../kitchen/asked/money-words.ts';
 import { BOXES, CATERING, MAX_BOX_RUPIAH } from '../../../../kitchen/box-words.ts';
 import { TARGET_FOOD_COST } from '../../../../kitchen/business-costs.ts';
 import {
@@ -13,6 +6,13 @@ import {
   PORTION_NOUNS,
   SERVING_NOUNS,
 } from '../../../../kitchen/count-words.ts';
+import {
+  CASH_WORDS,
+  isBareRupiah,
+  NAMED_RUPIAH,
+  PROFIT_WORDS,
+  SELLING_WORDS,
+} from '../../../../kitchen/question/money-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
 import { numbersIn, readNumber } from '../words/number-words.ts';

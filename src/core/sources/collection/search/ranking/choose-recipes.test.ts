@@ -379,7 +379,7 @@ describe('a named dish', () => {
 
   test('is alone the answer if something is asked about it', () => {
     const shelf = shelve({ title: 'Pepes' }, { title: 'Pepes Kilat' });
-    const asked = { ...NAMES_PEPES, askedFact: { about: 'keeping' } } as const;
+    const asked = { ...NAMES_PEPES, intent: { about: 'keeping' } } as const;
     expect(choose(asked, shelf).titles).toEqual(['Pepes']);
   });
 
@@ -415,7 +415,7 @@ describe('a named dish', () => {
 
   test('is not forgotten if something is asked about it', () => {
     const shelf = shelve({ title: 'Kopi', kind: 'minuman' }, { title: 'Lapis', kind: 'kue' });
-    const asked = { ...NAMES_KOPI, kinds: ['kue'], askedFact: { about: 'keeping' } } as const;
+    const asked = { ...NAMES_KOPI, kinds: ['kue'], intent: { about: 'keeping' } } as const;
     expect(choose(asked, shelf).titles).toEqual(['Kopi']);
   });
 

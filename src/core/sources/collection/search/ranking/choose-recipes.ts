@@ -37,14 +37,14 @@ const FEW = 3;
  * nearest are returned.
  */
 export function chooseRecipes(
-  asked: Query,
+  original: Query,
   allowed: readonly IndexedRecipe[],
   shelf: RecipeIndex,
 ): Choice {
-  const isNameAside = asked.askedFact === undefined && namesOtherKind(asked, shelf);
+  const isNameAside = original.intent === undefined && namesOtherKind(original, shelf);
   // The name is then forgotten, and the other words only rank.
-  const others = asked.terms.filter(({ role }) => role !== 'named');
-  const query = isNameAside ? { ...asked, named: [], terms: others.map(toHelpful) } : asked;
+  const others = original.terms.filter(({ role }) => role !== 'named');
+  const query = isNameAside ? { ...original, named: [], terms: others.map(toHelpful) } : original;
   const fits = rateRecipes(query, shelf);
   const candidates = rateCandidates(selectNear(query, allowed, fits), query, fits, shelf);
   if (candidates.length === 0 || isNamedDishExcluded(candidates, query))

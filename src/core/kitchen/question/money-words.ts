@@ -1,6 +1,6 @@
 import { wordSet } from '../../lines/word-set.ts';
 
-// Words about money in a question. Both its readers take them from here: the search, and `kitchen/asked/`.
+// Words about money in a question. Both its readers take them from here: the search, and `kitchen/question/`.
 
 /** Amounts with their own name, in rupiah. */
 export const NAMED_RUPIAH: ReadonlyMap<string, number> = new Map([

@@ -2,11 +2,11 @@ import type { RecipeIndex } from '../recipe-index.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { findNearestFood } from './find-food.ts';
 import type { NamedFood, Reading } from './reading.ts';
-import type { AskedFact, NamedDish } from './search-query.ts';
+import type { Intent, NamedDish } from './search-query.ts';
 
 /** What is asked about a dish besides its recipe; the first that matches counts. */
 const OF_A_DISH: readonly (readonly [
-  Exclude<AskedFact['about'], 'substitute' | 'storage'>,
+  Exclude<Intent['about'], 'substitute' | 'storage'>,
   RegExp,
 ])[] = [
   [
@@ -40,10 +40,10 @@ const STORAGE =
  * Reads what is asked about a dish. Words of its name do not count: "agar-agar" does not ask how to
  * succeed. All words stay, since they may be wishes as well: "lauk awet".
  */
-export function readAskedFact(
+export function readIntent(
   { whole, text, shelf }: Reading,
   { dishes: named, foods, kinds }: Omit<NamedFood, 'occasions'>,
-): AskedFact | undefined {
+): Intent | undefined {
   const unnamed = named.reduce((left, { phrase }) => left.replace(` ${phrase} `, ' , '), text);
   const without = readWithout(whole, named, shelf);
   if (without !== undefined) return without;
@@ -62,7 +62,7 @@ function readWithout(
   words: Tokens,
   named: readonly NamedDish[],
   shelf: RecipeIndex,
-): AskedFact | undefined {
+): Intent | undefined {
   const at = words.findIndex(
     (word, index) =>
       word === 'tanpa' ||

@@ -9,7 +9,7 @@ import type { QuestionReading } from './read-question.ts';
 /** A recipe at the size that a question names. */
 export type AskedAmount = {
   /** As asked: "1 kg tepung", "200 tusuk". */
-  readonly asked: string;
+  readonly label: string;
   /** The food's name, if it is an amount of a food. */
   readonly food?: string;
   /** That amount as a multiple of the recipe. */
@@ -56,7 +56,7 @@ export function readFoodAmount(
     for (const phrase of isAfter ? phrasesAt(words, 0) : words.slice(-1)) {
       const used = amountsOf(phrase, ingredient).get(one.unit);
       if (used === undefined) continue;
-      return { asked: `${part.text} ${phrase}`, food: phrase, factor: one.value / used };
+      return { label: `${part.text} ${phrase}`, food: phrase, factor: one.value / used };
     }
   }
   return undefined;

@@ -27,7 +27,7 @@ export function readAskedAmount(
   reading: QuestionReading,
   dish: SizedDish,
 ): AskedAmount | undefined {
-  if (HALF_RECIPE.test(reading.text)) return { asked: 'Setengah resep', factor: 0.5 };
+  if (HALF_RECIPE.test(reading.text)) return { label: 'Setengah resep', factor: 0.5 };
   const count = reading.count ?? countOfDish(reading, dish);
   // "50 bungkus" of what is sold in bags; a box is for one guest, whatever else it holds.
   const isPacks =
@@ -35,7 +35,7 @@ export function readAskedAmount(
   const portions = isPacks ? undefined : portionsOf(count);
   if (portions !== undefined) {
     if (dish.porsi === undefined) return undefined;
-    return { asked: writePortions(dish, portions), factor: portions / dish.porsi };
+    return { label: writePortions(dish, portions), factor: portions / dish.porsi };
   }
   return (
     readFoodAmount(reading, dish, 'after') ??
@@ -48,7 +48,7 @@ export function readAskedAmount(
 function readPieces(count: AskedCount | undefined, dish: SizedDish): AskedAmount | undefined {
   if (count === undefined) return undefined;
   const factor = piecesFactor(count, dish);
-  return factor === undefined ? undefined : { asked: `${count.count} ${count.unit}`, factor };
+  return factor === undefined ? undefined : { label: `${count.count} ${count.unit}`, factor };
 }
 
 /**
