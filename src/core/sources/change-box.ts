@@ -74,7 +74,7 @@ const firstMatch = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
 
 /** Whether a word of the dish's name begins with `word`. */
-const isCalled = (name: string, word: string): boolean =>
+export const isCalled = (name: string, word: string): boolean =>
   ` ${name.toLowerCase()}`.includes(` ${word}`);
 
 /** A question for a box with these contents; all else that it says stays, above all what it refuses. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addWish, askForOthers, completeQuestion } from './follow-up.ts';
 
-const earlier = (question: string, ...names: readonly string[]) => ({ question, names });
+const FOODS = ['Tepung ketan', 'Gula merah', 'Santan kental'];
+const earlier = (question: string, ...names: readonly string[]) => ({
+  question,
+  names,
+  foods: FOODS,
+});
 
 describe('a question after another', () => {
   test.each([
@@ -66,8 +71,22 @@ describe('a question after another', () => {
     ['klepon', 'ganti santan pakai apa', 'klepon, ganti santan pakai apa'],
     ['ide takjil', 'kalau gak punya santan', 'ide takjil, tanpa santan'],
     ['ide takjil', 'ganti santan dengan susu', 'ganti santan dengan susu'],
+    ['klepon', 'kalau gak punya kukusan?', 'klepon, tanpa kukusan'],
   ])('about a food of the dish keeps the dish: %s + %s', (question, typed, complete) => {
     expect(completeQuestion(typed, earlier(question, 'Klepon', 'Es Teler'))).toBe(complete);
+  });
+
+  test.each([
+    'ganti menu lain',
+    'ganti jadi rendang',
+    'uangku habis',
+    'gak ada yang lebih gampang',
+    'gak ada ide lain?',
+    'stok kosong',
+    'ide masak kalau telur habis',
+  ])('about no food of the dish stands for itself: %s', (typed) => {
+    expect(completeQuestion(typed, earlier('resep klepon', 'Klepon'))).toBe(typed);
+    expect(completeQuestion(typed, earlier('ide takjil', 'Klepon'))).toBe(typed);
   });
 
   test('asks for others, however often, and keeps wishes', () => {

@@ -3,7 +3,7 @@ import { findContents } from '../kitchen/question/question-contents.ts';
 import { readQuestion } from '../kitchen/question/read-question.ts';
 import { anyOf, wordSet } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
-import { changeContents, listContents } from './change-box.ts';
+import { changeContents, isCalled, listContents } from './change-box.ts';
 import { END, IS_WHOLE, NOT, START, UNIT } from './follow-up-words.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
 import { splitShown, writeShown } from './shown-dishes.ts';
@@ -13,6 +13,8 @@ export type AnsweredQuestion = {
   readonly question: string;
   /** The dishes of its answer. */
   readonly names: readonly string[];
+  /** Names of what these dishes are made of. */
+  readonly foods: readonly string[];
   /** Those in its box, if it asks for one. */
   readonly boxed?: readonly string[] | undefined;
   /** True if the owner has chosen those: they are then what the question means. */
@@ -76,20 +78,33 @@ function nameNumbered(plain: string, names: readonly string[]): string | undefin
   return name === undefined ? undefined : plain.replace(NUMBERED, name);
 }
 
-/** A food that the cook lacks: "kalau gak ada kencur", "santannya habis". */
-const LACKS = [
-  String.raw`${NOT} (?:ada|punya) (?<food>\p{L}[\p{L} ]*?)`,
-  String.raw`(?<food>\p{L}[\p{L} ]*?)(?:nya)? (?:habis|abis|kosong|${NOT} (?:ada|punya))`,
-].map((lack) => new RegExp(START + lack + END, 'u'));
-/** A food in the place of another, or some other: "ganti ayam dengan tahu", "ganti santan". */
-const SWAPS_FOOD = new RegExp(String.raw`${START}(?:di)?(?:ganti|gantiin|tukar) \p{L}`, 'u');
+const THING = String.raw`(?<thing>\p{L}[\p{L} -]*?)(?:nya)?`;
+const LACK = `(?:habis|abis|kosong|${NOT} (?:ada|punya))`;
+/** What the cook lacks: "kalau gak ada kencur", "santannya habis". */
+const LACKS = [`${NOT} (?:ada|punya) ${THING}`, `${THING} ${LACK}`].map(
+  (lack) => new RegExp(START + lack + END, 'u'),
+);
+/** A food to replace, perhaps with what: "ganti ayam dengan tahu", "ganti santan pakai apa". */
+const SWAPS_FOOD = new RegExp(
+  `${START}(?:di)?(?:ganti|gantiin|tukar) ${THING}(?: (?:jadi|dengan|dgn|pakai|pake|sama|ke) .+)?${END}`,
+  'u',
+);
+const KITCHEN_TOOLS = wordSet('oven kukusan dandang mixer blender microwave presto airfryer');
 
-/** What a food of the answered dish is asked to be: replaced, where the question names the dish, else left out. */
-function replaceFood(plain: string, { question, names }: AnsweredQuestion): string | undefined {
-  const isNamed = names.some((name) => question.toLowerCase().includes(name.toLowerCase()));
-  const lacked = LACKS.map((lack) => lack.exec(plain)?.groups?.['food']).find(Boolean);
-  if (lacked !== undefined) return isNamed ? `ganti ${lacked}` : `tanpa ${lacked}`;
-  return isNamed && SWAPS_FOOD.test(plain) ? plain : undefined;
+/**
+ * What is asked of a food of the answered dishes: to be replaced, where the question names its dish, else left out. A
+ * tool that is missing is left out, too.
+ */
+function replaceFood(plain: string, earlier: AnsweredQuestion): string | undefined {
+  const question = earlier.question.toLowerCase();
+  const isDishNamed = earlier.names.some((name) => question.includes(name.toLowerCase()));
+  const isFood = (thing: string) => earlier.foods.some((food) => isCalled(food, thing));
+  const lacked = LACKS.map((lack) => lack.exec(plain)?.groups?.['thing']).find(Boolean);
+  if (lacked !== undefined && KITCHEN_TOOLS.has(lacked)) return `tanpa ${lacked}`;
+  if (lacked !== undefined && isFood(lacked))
+    return isDishNamed ? `ganti ${lacked}` : `tanpa ${lacked}`;
+  const swapped = SWAPS_FOOD.exec(plain)?.groups?.['thing'];
+  return isDishNamed && swapped !== undefined && isFood(swapped) ? plain : undefined;
 }
 
 const isWish = (plain: string): boolean =>

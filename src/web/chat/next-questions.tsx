@@ -79,6 +79,7 @@ export function toAnswered(
   return {
     question: chosen.reduce(choose, question),
     names,
+    foods: dishes.flatMap(({ ingredient }) => ingredient.map(({ name }) => name)),
     boxed: boxed?.length === 0 ? undefined : boxed,
     isBoxChosen: Object.keys(state.choices.box?.portions ?? {}).length > 0,
   };
@@ -86,7 +87,7 @@ export function toAnswered(
 
 /** The question with what was chosen; as it is if it gets too long. */
 function choose(question: string, chosen: string): string {
-  const next = completeQuestion(chosen, { question, names: [] });
+  const next = completeQuestion(chosen, { question, names: [], foods: [] });
   return next === chosen ? question : next;
 }
 

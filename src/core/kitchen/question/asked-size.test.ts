@@ -33,7 +33,7 @@ describe('the size that an amount of a food asks for', () => {
     ['cilok 8 ons tepung', '8 ons tepung', 2, cilok],
     ['geprek dari sekilo ayam', '1 kilo ayam', 2, geprek],
   ])('"%s" is %s, %d times the recipe', (question, asked, factor, dish) => {
-    expect(readAskedAmount(readQuestion(question), dish)).toMatchObject({ asked, factor });
+    expect(readAskedAmount(readQuestion(question), dish)).toMatchObject({ label: asked, factor });
   });
 
   test.each([
