@@ -233,7 +233,7 @@ test.describe('a backup', () => {
     await other.getByRole('menuitem', { name: 'hapus' }).click();
     await expect(entries).toHaveCount(0);
     await other.reload();
-    await restore('semuanya sudah kamu hapus', 'Pulihkan juga 1 yang sudah dihapus');
+    await restore('semuanya sudah kamu hapus', 'Kembalikan 1 yang kamu hapus');
     await openSidebar.click();
     await expect(entries).toHaveText([asked]);
     await entries.click();

@@ -20,7 +20,7 @@ import { text } from './text.ts';
 import type { ThemeStore } from './theme/theme-store.ts';
 import { ThemeToggle } from './theme/theme-toggle.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
-import { focusHeading, isFocusLost } from './ui/focus-after.ts';
+import { focusPlace, isFocusLost } from './ui/focus-after.ts';
 import { IconButton } from './ui/icon-button.tsx';
 import { Icon } from './ui/icon.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -109,8 +109,8 @@ function StartAtTop({
     window.scrollTo(0, 0);
     const main = document.getElementById('main');
     main?.scrollTo(0, 0);
-    const heading = main?.querySelector('h1') ?? main;
-    if (heading) focusHeading(heading);
+    const start = main?.querySelector('h1') ?? main;
+    if (start) focusPlace(start);
   }, [pathname, shownRef]);
   return null;
 }
@@ -158,10 +158,14 @@ function OpenHistory({ store }: { readonly store: SidebarStore }) {
     wasOpen.current = isOpen;
     // The button that opened it is hidden, and the one that closed it is gone.
     const { activeElement } = document;
-    const isLost = isFocusLost() || activeElement === button.current;
     const heading = document.querySelector<HTMLElement>('#history h2');
-    if (before === false && isOpen === true && isLost && heading) focusHeading(heading);
-    if (before === true && isOpen === false && (isLost || activeElement?.closest('#history')))
+    if (before === false && isOpen === true && activeElement === button.current && heading)
+      focusPlace(heading);
+    if (
+      before === true &&
+      isOpen === false &&
+      (isFocusLost() || activeElement?.closest('#history'))
+    )
       button.current?.focus();
   }, [isOpen]);
   return (

@@ -17,8 +17,8 @@ const BOX = anyOf(BOXES);
 export const MEAL_BOX = String.raw`(?:nasi|rice|lunch|makan(?: siang)?|meal|snack|snek|camilan|kue) ?(${BOX})`;
 /** "Kotak kue". Not "kotak makan", which is one's own, nor "paket nasi", which stalls sell, too. */
 const BOX_OF_MEAL = String.raw`(?:${anyOf(CONTAINERS)}) (?:nasi|snack|snek|camilan|kue)`;
-/** A few boxes may be food at home: "2 kotak susu". */
-const SEVERAL_BOXES = String.raw`(?:[5-9]|\d{2,}) ?(?:${BOX})`;
+/** A few boxes may be food at home, "2 kotak susu", and so are those that are there: "ada 6 dus indomie". */
+const SEVERAL_BOXES = String.raw`(?<!\b(?:punya|ada|sisa|tinggal|beli) )(?:[5-9]|\d{2,}) ?(?:${BOX})`;
 const ASKS_FOR_BOXES = new RegExp(
   String.raw`\b(?:${MEAL_BOX}|${BOX_OF_MEAL}|${SEVERAL_BOXES}|besek|${anyOf(CATERING)})(?:an|nya)?\b`,
   'u',

@@ -5,7 +5,7 @@ import { parseRecipePage, type RecipePage } from '#core/sources/collection/recip
 import type { DishKit } from '../dish-kit.ts';
 import { canonicalPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { focusHeading, isFocusLost } from '../ui/focus-after.ts';
+import { focusPlace, isFocusLost } from '../ui/focus-after.ts';
 import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { useRetryOnline } from '../ui/use-retry-online.ts';
 import { loadRecipePage, type LoadRecipePage } from './load-recipe-page.ts';
@@ -74,7 +74,7 @@ function useFocusAfterWaiting(page: PageState) {
   const wasWaiting = useRef(false);
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (wasWaiting.current && isFocusLost() && heading) focusHeading(heading);
+    if (wasWaiting.current && isFocusLost() && heading) focusPlace(heading);
     wasWaiting.current = page === 'loading';
   }, [page]);
 }

@@ -55,7 +55,7 @@ export function BackupSection(parts: Device) {
         : { status: 'planned', plan: planned };
     });
 
-  const restore = (planned: RestorePlan, withDeleted = false) =>
+  const restore = (planned: RestorePlan, withDeleted: boolean) =>
     work(async () => {
       const backup = await import('./backup.chunk.ts');
       return { status: 'restored', left: await backup.restore(parts, planned, withDeleted) };
@@ -82,17 +82,11 @@ export function BackupSection(parts: Device) {
       <p aria-live="polite">{describe(state)}</p>
       {state.status === 'planned' && (
         <div className={styles['actions']}>
-          <Button onClick={() => setState({ status: 'idle' })}>{text.backup.cancel}</Button>
-          {state.plan.deleted.length > 0 && (
-            <Button onClick={() => void restore(state.plan, true)}>
-              {text.backup.confirmDeleted(state.plan.deleted.length)}
-            </Button>
-          )}
-          {(state.plan.fresh > 0 || state.plan.settings.length > 0) && (
-            <Button variant="primary" onClick={() => void restore(state.plan)}>
-              {text.backup.confirm}
-            </Button>
-          )}
+          <PlannedActions
+            plan={state.plan}
+            onCancel={() => setState({ status: 'idle' })}
+            onRestore={(withDeleted) => void restore(state.plan, withDeleted)}
+          />
         </div>
       )}
       {state.status === 'restored' && (
@@ -101,6 +95,33 @@ export function BackupSection(parts: Device) {
         </div>
       )}
     </section>
+  );
+}
+
+type PlannedActionsProps = {
+  readonly plan: RestorePlan;
+  readonly onCancel: () => void;
+  readonly onRestore: (withDeleted: boolean) => void;
+};
+
+function PlannedActions({ plan, onCancel, onRestore }: PlannedActionsProps) {
+  const { fresh, settings, deleted } = plan;
+  const hasNew = fresh > 0 || settings.length > 0;
+  const isAnything = hasNew || deleted.length > 0;
+  return (
+    <>
+      <Button onClick={onCancel}>{isAnything ? text.backup.cancel : text.backup.close}</Button>
+      {deleted.length > 0 && (
+        <Button onClick={() => onRestore(true)}>
+          {text.backup.confirmDeleted(deleted.length, !hasNew)}
+        </Button>
+      )}
+      {hasNew && (
+        <Button variant="primary" onClick={() => onRestore(false)}>
+          {text.backup.confirm}
+        </Button>
+      )}
+    </>
   );
 }
 

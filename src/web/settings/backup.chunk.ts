@@ -96,10 +96,11 @@ export async function restore(
   for (const setting of plan.settings) {
     if (!(await restoreSetting(stores, setting))) left += 1;
   }
-  if (withDeleted) stores.history.deleted.undo(plan.deleted);
+  if (withDeleted && stores.history.deleted.undo(plan.deleted) !== undefined)
+    left += plan.deleted.length;
   const archived = createArchivedList(stores.history, stores.archive);
   let isArchiveOpen = true;
-  // What was deleted may still be here.
+  // What was deleted is still in the archive for a while: it then shows again without being added.
   let isListChanged = withDeleted;
   try {
     for await (const { records } of readBatches(plan.file)) {

@@ -51,9 +51,12 @@ export const text = {
         'Belum ada yang diubah.',
       ].join(' '),
     confirm: 'Pulihkan sekarang',
-    confirmDeleted: (deleted: number) =>
-      `Pulihkan juga ${number.format(deleted)} yang sudah dihapus`,
+    confirmDeleted: (deleted: number, isAll: boolean) =>
+      isAll
+        ? `Kembalikan ${number.format(deleted)} yang kamu hapus`
+        : `Pulihkan semuanya, juga ${number.format(deleted)} yang kamu hapus`,
     cancel: 'Batal',
+    close: 'Tutup',
     restored:
       'Selesai dipulihkan. Riwayatmu sudah tampil; muat ulang kalau mode gelapnya belum ikut.',
     reload: 'Muat ulang',

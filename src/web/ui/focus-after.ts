@@ -1,7 +1,7 @@
-/** Moves the focus to a heading, which needs no ring since it cannot be pressed. */
-export function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Moves the focus to what cannot be pressed, a heading or the screen itself: the next Tab goes on from there. */
+export function focusPlace(place: HTMLElement): void {
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /** Whether what had the focus is gone. */
@@ -19,5 +19,5 @@ export function focusBesideRow(list: string): void {
   const next = beside?.querySelector<HTMLElement>('a[href], button');
   if (next) return next.focus({ preventScroll: true });
   const heading = document.querySelector<HTMLElement>(`${list} :is(h1, h2)`);
-  if (row && heading) focusHeading(heading);
+  if (row && heading) focusPlace(heading);
 }

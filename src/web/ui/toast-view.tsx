@@ -18,8 +18,12 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
   // A toast that moves loses the pointer and the focus, and no event says so.
   useEffect(() => store.release, [store, dialog]);
   const leave = () => {
+    // Safari does not give the focus to a button that is clicked.
+    const hasFocus = document.activeElement?.closest('[role="status"]') != null;
+    const place = hasFocus ? before.current : null;
+    before.current = null;
     store.dismiss();
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   };
   // The region exists before its first message: screen readers announce only what appears in it later.
   const region = (
@@ -32,8 +36,7 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
             if (!currentTarget.contains(document.activeElement)) store.release();
           }}
           onFocus={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget as Node | null))
-              before.current = relatedTarget;
+            if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
             store.hold();
           }}
           onBlur={store.release}

@@ -126,6 +126,8 @@ describe('what a question lists for a box', () => {
     'katering arisan',
     'soto',
     'tanya: soto, sate',
+    'nasi kotak 20 porsi alamat: jalan melati, bogor',
+    'nasi box jam: pagi, siang',
   ])('is empty: "%s"', (question) => {
     expect(contentsOf(question)).toEqual([]);
   });

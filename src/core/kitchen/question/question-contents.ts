@@ -1,5 +1,6 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { BOXES, CATERING } from '../box-words.ts';
+import { COUNTED_NOUNS } from '../count-words.ts';
 
 /** What a question lists for a box: "nasi kotak isi ayam goreng, tempe + sayur". */
 type QuestionContents = {
@@ -21,9 +22,9 @@ const AFTER_BOX = new RegExp(
   String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})) (?:isi(?:nya)? \d+(?: \p{L}+)?[,:] )?(?=\p{L})`,
   'giu',
 );
-/** "Nasi kotak 60 orang budget 20 ribu: nasi, ayam". */
+/** "Nasi kotak 60 orang budget 20 ribu: nasi, ayam"; not "nasi kotak, alamat: Bogor". */
 const AFTER_COLON = new RegExp(
-  String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})\b[^:]*) ?: (?=\p{L})`,
+  String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})\b[^:]*(?:\d|\b(?:${anyOf([...BOXES, ...CATERING, ...COUNTED_NOUNS])}|ribu|rb|juta|jt|k|menu(?:nya)?|lauk(?:nya)?))) ?: (?=\p{L})`,
   'giu',
 );
 /** Say what must not be in it. */

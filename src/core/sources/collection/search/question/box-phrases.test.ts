@@ -46,6 +46,13 @@ describe('all readers agree on what is a box of food', () => {
     });
   });
 
+  test.each(['punya 10 kotak susu', 'ada 6 dus indomie', 'sisa 5 kotak tahu'])(
+    '"%s" is food at home, for no guests',
+    (phrase) => {
+      expect(readPhrase(phrase).isForGuests).toBe(false);
+    },
+  );
+
   test.each(['susu kotak', '2 kotak susu', 'kotak makan', 'nasi', 'dusun'])(
     '"%s" is none',
     (phrase) => {
