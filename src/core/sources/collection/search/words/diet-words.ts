@@ -111,7 +111,10 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     'asam urat',
     illness(
       OFFAL,
-      exclude({ contains: ['seafood', 'udang'], words: 'kacang|emping|melinjo|teri|sarden|bayam' }),
+      exclude({
+        contains: ['sapi', 'kambing', 'seafood', 'udang'],
+        words: 'kacang|emping|melinjo|teri|sarden|bayam',
+      }),
     ),
   ],
   ['hamil|bumil', healthDiet(NOT_WHEN_PREGNANT)],
