@@ -54,7 +54,7 @@ export function listFoodNames(
   { foods }: PriceBook,
 ): SearchWords['foodNames'] {
   const used = [...new Set(facts.flatMap((recipe) => recipe.ingredients))].toSorted();
-  const { ingredientWords, canonical: shelved, names: dishes } = indexRecipes(facts);
+  const { ingredientWords, canonical: canonicalNames, names: dishes } = indexRecipes(facts);
   const synonymsOf = (name: string) => foods.get(name)?.synonyms ?? [];
   const owners = new Map(
     used.flatMap((name) => [name, ...synonymsOf(name)].map((one) => [fold(one), name] as const)),
@@ -62,8 +62,8 @@ export function listFoodNames(
   const lines = used.map((name) => {
     const canonical = fold(name);
     // Two foods are named "cumi kering": excluding it excludes both.
-    const isOnShelf = (other: string) =>
-      ingredientWords.get(other)?.some((number) => shelved[number] === name) === true;
+    const isIndexed = (other: string) =>
+      ingredientWords.get(other)?.some((number) => canonicalNames[number] === name) === true;
     const containsAnother = (other: string) =>
       runsOf(other).some((run) => (owners.get(run) ?? name) !== name);
     const isRead = (other: string) => {
@@ -76,7 +76,7 @@ export function listFoodNames(
       return isLong && other.includes(canonical) && !containsAnother(other);
     };
     const needed = [...new Set(synonymsOf(name).map(fold))].filter(
-      (other) => !isOnShelf(other) && !other.includes('tanpa') && !isRead(other),
+      (other) => !isIndexed(other) && !other.includes('tanpa') && !isRead(other),
     );
     const repeats = (other: string) =>
       !dishes.has(other) &&

@@ -7,10 +7,10 @@ import { tokenize } from '../words/tokenize.ts';
 /** Creates a test for recipes that contain something excluded. */
 export function createExclusionTest(
   exclusions: readonly Exclusion[],
-  shelf: RecipeIndex,
+  index: RecipeIndex,
 ): (recipe: IndexedRecipe) => boolean {
   const tests = exclusions.map((exclusion) => {
-    const forbidden = shelf.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
+    const forbidden = index.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
     // Most recipes have none of the words: a quick check skips the detailed one.
     const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
     const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
