@@ -105,7 +105,7 @@ describe('a recipe stays', () => {
     expect(isDropped({ ingredients: ['telur ayam'] }, noChicken)).toBe(false);
   });
 
-  test('but not for a spared ingredient beside the excluded one', () => {
+  test('but not for an excepted ingredient beside the excluded one', () => {
     const noChicken = exclude({ words: 'ayam', exceptions: 'telur ayam' });
     expect(isDropped({ ingredients: ['telur ayam', 'ayam'] }, noChicken)).toBe(true);
   });
