@@ -52,7 +52,7 @@ describe('similar dishes', () => {
     expect(similar[0]).toBe('Sate');
   });
 
-  test('are of the same meat, and no hotter', () => {
+  test('are of the same meat, and as hot', () => {
     const similar = similarToFirst(
       { title: 'Opor', ingredients: ['ayam', 'kemiri'], contains: ['ayam'] },
       { title: 'Pedesan', ingredients: ['bebek', 'kemiri'], contains: ['bebek', 'pedas'] },
