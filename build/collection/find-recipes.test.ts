@@ -13,7 +13,7 @@ import {
   HARAM,
   type Exclusion,
 } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
-import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
+import { foldName } from '../../src/core/sources/collection/search/words/tokenize.ts';
 import { wholeCollection } from './fixtures/whole-collection.ts';
 import { wholeFacts as facts, wholeSearchWords as words } from './fixtures/whole-search.ts';
 import { listShownNames } from './list-shown-names.ts';
@@ -117,7 +117,7 @@ describe('exclusions', () => {
       const shown = shownNames[at];
       if (dish === undefined || shown === undefined) return [title];
       // Names equal to the canonical ones are checked with the facts.
-      const canonical = ingredients.map((name) => tokenize(name).join(' '));
+      const canonical = ingredients.map(foldName);
       const searched = [...shown, ...canonical];
       const unseen = rows.filter(
         (exclusions) =>

@@ -6,7 +6,7 @@ import {
   type SearchWords,
 } from '../../src/core/sources/collection/search/recipe-index.ts';
 import { isTalk } from '../../src/core/sources/collection/search/words/talk-words.ts';
-import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
+import { foldName } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 /** In words; longer names contain a shorter one. */
 const MAX_NAME_LENGTH = 2;
@@ -43,8 +43,6 @@ function addsHead(name: string, shorter: string): boolean {
   );
 }
 
-const fold = (text: string) => tokenize(text).join(' ');
-
 /**
  * Other names of the ingredients in use, except those that search reads without being told: a line
  * for each ingredient in alphabetical order, its names separated by `|`.
@@ -54,16 +52,18 @@ export function listFoodNames(
   { foods }: PriceBook,
 ): SearchWords['foodNames'] {
   const used = [...new Set(facts.flatMap((recipe) => recipe.ingredients))].toSorted();
-  const { ingredientWords, canonical: shelved, names: dishes } = indexRecipes(facts);
+  const { ingredientWords, canonical: canonicalNames, names: dishes } = indexRecipes(facts);
   const synonymsOf = (name: string) => foods.get(name)?.synonyms ?? [];
   const owners = new Map(
-    used.flatMap((name) => [name, ...synonymsOf(name)].map((one) => [fold(one), name] as const)),
+    used.flatMap((name) =>
+      [name, ...synonymsOf(name)].map((one) => [foldName(one), name] as const),
+    ),
   );
   const lines = used.map((name) => {
-    const canonical = fold(name);
+    const canonical = foldName(name);
     // Two foods are named "cumi kering": excluding it excludes both.
-    const isOnShelf = (other: string) =>
-      ingredientWords.get(other)?.some((number) => shelved[number] === name) === true;
+    const isIndexed = (other: string) =>
+      ingredientWords.get(other)?.some((number) => canonicalNames[number] === name) === true;
     const containsAnother = (other: string) =>
       runsOf(other).some((run) => (owners.get(run) ?? name) !== name);
     const isRead = (other: string) => {
@@ -75,8 +75,8 @@ export function listFoodNames(
       // "Buah pala biji" is a nutmeg, although its first words name the fruit.
       return isLong && other.includes(canonical) && !containsAnother(other);
     };
-    const needed = [...new Set(synonymsOf(name).map(fold))].filter(
-      (other) => !isOnShelf(other) && !other.includes('tanpa') && !isRead(other),
+    const needed = [...new Set(synonymsOf(name).map(foldName))].filter(
+      (other) => !isIndexed(other) && !other.includes('tanpa') && !isRead(other),
     );
     const repeats = (other: string) =>
       !dishes.has(other) &&

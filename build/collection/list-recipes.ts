@@ -25,19 +25,19 @@ import { listWellKnown } from '../../src/core/sources/collection/search/words/we
  * by the facts, then by the dish itself, its names and its steps.
  */
 export function listRecipes(recipes: readonly CollectedRecipe[]): PackedListing {
-  const shelf = indexRecipes(recipes.map(({ facts }) => facts));
+  const index = indexRecipes(recipes.map(({ facts }) => facts));
   const tests = LEFT_OUT.map((choice) => {
     const exclusions = exclusionsOf(choice);
-    const violates = createExclusionTest(exclusions, shelf);
+    const violates = createExclusionTest(exclusions, index);
     return { choice, exclusions, violates };
   });
   return packListing(
     recipes.map((recipe, at) => {
       const dish = composeDish(recipe);
-      const onShelf = shelf.recipes[at];
+      const indexed = index.recipes[at];
       const freeFrom = tests.filter(
         ({ exclusions, violates }) =>
-          onShelf !== undefined && !violates(onShelf) && !dishViolates(dish, exclusions),
+          indexed !== undefined && !violates(indexed) && !dishViolates(dish, exclusions),
       );
       return {
         facts: recipe.facts,

@@ -5,7 +5,7 @@ import {
 } from '../../src/core/sources/collection/packed-collection.ts';
 import { DIET_WORDS } from '../../src/core/sources/collection/search/words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
-import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
+import { foldName, tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 const EXCLUSIONS = [
   ...EXCLUSION_WORDS.values(),
@@ -19,8 +19,6 @@ const LEFT_OUT_WORDS = new Set(
 
 /** A non-food word in this many recipes is about preparation: "iris", "haluskan". */
 const USUAL = 8;
-
-const fold = (text: string) => tokenize(text).join(' ');
 
 /**
  * For each recipe the foods that its ingredient names show beyond the canonical ones, packed: what is
@@ -46,10 +44,10 @@ export function listShownNames(recipes: readonly CollectedRecipe[]): readonly st
 /** Names of ingredients as a reader sees them, without canonical ones. */
 function readRests(recipe: CollectedRecipe): readonly string[] {
   const canonical = recipe.facts.ingredients
-    .map(fold)
+    .map(foldName)
     .toSorted((one, other) => other.length - one.length);
   return composeDish(recipe).ingredient.flatMap(({ name }) => {
-    const shown = ` ${fold(name)} `;
+    const shown = ` ${foldName(name)} `;
     const own = canonical.find((one) => shown.includes(` ${one} `));
     return (own === undefined ? [shown] : shown.split(` ${own} `)).map((part) => part.trim());
   });

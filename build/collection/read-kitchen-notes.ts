@@ -7,7 +7,7 @@ import {
   type KitchenNote,
   type NotePatterns,
 } from '../../src/core/sources/collection/kitchen-note.ts';
-import { tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
+import { foldName, tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';
 
 const FILE = 'kitchen-notes.csv';
 const COLUMNS = ['asked', 'note', 'warning'];
@@ -42,7 +42,7 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
       const { needed: words, excluded } = readAlternative(alternative);
       if (words.length === 0) fail('selain kata dengan "!" perlu ada kata lain');
       for (const form of [...words, ...excluded].flat()) {
-        const plain = tokenize(form).join(' ');
+        const plain = foldName(form);
         if (plain !== form) fail(`"${form}" tidak akan cocok; tulis "${plain}"`);
       }
     }

@@ -7,9 +7,9 @@ import {
 /**
  * Without a network the product still opens, with the history, and the collection answers.
  *
- * With a network, pages come from it unless it takes too long, and requests to the gateway or to Google are left alone. A
- * file is cached once a page has used it, and everything when the page says so: a visit downloads only
- * what it needs. A new worker waits until it is asked to take over or no page is open. It keeps the
+ * With a network, pages come from it unless it fails, is down (5xx) or takes too long, and requests to the gateway or to
+ * Google are left alone. A file is cached once a page has used it, and everything when the page says so: a visit
+ * downloads only what it needs. A new worker waits until it is asked to take over or no page is open. It keeps the
  * files of the previous build, which an open page may still need.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -190,7 +190,7 @@ async function keepPage(path: string): Promise<void> {
   const html = await response.text();
   const names = new Set(html.match(NAMED_FILE));
   // A login or maintenance page names none of our files.
-  if (!response.ok || names.size === 0) throw new Error(`${path} is gone`);
+  if (!response.ok || names.size === 0) throw new Error(`${path} is not ours`);
   await Promise.all([...names].map(keepFile));
   const headers = new Headers(response.headers);
   // These headers describe the bytes on the wire; and a redirected response could not be shown.

@@ -29,23 +29,24 @@ export function withFallback(
   sourceName: SourceName,
   collection: CollectionSource,
 ): RecipeSource {
+  const isSameCollection = sourceName === 'collection';
   async function* findDishes(question: string, options: FindOptions): Answer {
     try {
       return yield* gateway.findDishes(question, options);
     } catch (error) {
       if (!(error instanceof RecipeError)) throw error;
-      const isOnlyBusy = sourceName === 'collection' && error.code !== 'empty';
-      if (!error.isUnreached && !isOnlyBusy) throw error;
+      const isFinal = !isSameCollection || error.code === 'empty';
+      if (!error.isUnreached && isFinal) throw error;
       try {
         const end = yield* collection.findDishes(question, options);
-        if (sourceName === 'collection') return end;
+        if (isSameCollection) return end;
         return { ...end, note: [unreachableText, end.note].filter(Boolean).join('\n') };
       } catch (failure) {
         options.signal.throwIfAborted();
         // A gateway that serves the collection would find nothing either, but an AI might. Any
         // other failure means that the collection is not on this device.
         const isAnswer = failure instanceof RecipeError && failure.code === 'empty';
-        throw isAnswer && sourceName === 'collection' ? failure : error;
+        throw isAnswer && isSameCollection ? failure : error;
       }
     }
   }

@@ -170,7 +170,7 @@ function correctedMatch(
 }
 
 function optionsFor(word: string, index: NameIndex, corrections: Corrections): readonly string[] {
-  // Words that mean something are not corrected: "gram" is no slip of "garam".
+  // Words that mean something are not corrected: "gram" is no typo of "garam".
   if (index.vocabulary.has(word) || isPlainWord(word) || readUnit(word) !== undefined) {
     return [word];
   }

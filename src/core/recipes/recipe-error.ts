@@ -25,7 +25,7 @@ type RecipeErrorFacts = {
   readonly status?: number | undefined;
   /** Titles close to a question that is `empty`; absent if no dish would be safe. */
   readonly near?: readonly string[];
-  /** True if no response of the service came, perhaps one of a proxy; only set by a source that can tell. */
+  /** True if no response of the service came, perhaps a proxy's instead; only set by a source that can tell. */
   readonly isUnreached?: boolean;
   readonly cause?: unknown;
 };

@@ -2,10 +2,9 @@ import type { SearchResult } from './search/collection-search.ts';
 import type { Intent } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { isTalk } from './search/words/talk-words.ts';
-import { tokenize } from './search/words/tokenize.ts';
+import { foldName, tokenize } from './search/words/tokenize.ts';
 import type { Substitution } from './substitution.ts';
 
-const fold = (name: string): string => tokenize(name).join(' ');
 /** Most substitutes named for a food. */
 const MAX_SUBSTITUTES = 4;
 
@@ -17,14 +16,16 @@ export function writeSubstitutes(
   substitutions: readonly Substitution[],
 ): string {
   // "Santan" is thick, thin or from a packet; the plain one comes first, and "mi telur" is not egg.
-  const meant = substitutions.filter(({ food }) => foods.includes(food) || fold(food) === phrase);
+  const meant = substitutions.filter(
+    ({ food }) => foods.includes(food) || foldName(food) === phrase,
+  );
   const named = meant
-    .filter(({ food }) => `${fold(food)} `.startsWith(`${phrase} `))
+    .filter(({ food }) => `${foldName(food)} `.startsWith(`${phrase} `))
     .toSorted((one, other) => one.food.length - other.food.length);
   const known = (named.length > 0 ? named : meant).filter(
     ({ substitute, contains }) =>
-      fold(substitute) !== phrase &&
-      !namesViolate([fold(substitute)], exclusions) &&
+      foldName(substitute) !== phrase &&
+      !namesViolate([foldName(substitute)], exclusions) &&
       !exclusions.some((one) => one.contains.some((mark) => contains.includes(mark))),
   );
   // A food of the same kind is no substitute: "pengganti telur" does not ask for another egg.

@@ -63,17 +63,17 @@ export function createCollectionSearch(
   facts: readonly RecipeFacts[],
   words: SearchWords,
 ): CollectionSearch {
-  const shelf = indexRecipes(facts, words);
-  const parse = createQuestionParser(shelf, words);
+  const index = indexRecipes(facts, words);
+  const parse = createQuestionParser(index, words);
   // Most questions exclude nothing else, so this is computed once and not per question.
-  const isHaram = createExclusionTest([HARAM], shelf);
-  const halal = shelf.recipes.filter((recipe) => !isHaram(recipe));
+  const isHaram = createExclusionTest([HARAM], index);
+  const halal = index.recipes.filter((recipe) => !isHaram(recipe));
 
   function find(query: Query) {
-    const violates = createExclusionTest(query.exclusions, shelf);
-    const served = query.haram === 'no' ? halal : shelf.recipes;
+    const violates = createExclusionTest(query.exclusions, index);
+    const served = query.haram === 'no' ? halal : index.recipes;
     const allowed = served.filter((recipe) => !violates(recipe));
-    return { ...chooseRecipes(query, allowed, shelf), allowed };
+    return { ...chooseRecipes(query, allowed, index), allowed };
   }
 
   return {
@@ -84,7 +84,7 @@ export function createCollectionSearch(
       const found = isBeyond ? NOTHING : find(query);
       const isNear = found.isNearest && !isNamedDish(found.recipes[0], query);
       const isNearest = isNear || howUnderstood(parsed) !== 'whole';
-      return toResult(query, found, isNearest, { shelf, late });
+      return toResult(query, found, isNearest, { index, late });
     },
   };
 }
@@ -98,7 +98,7 @@ function toResult(
   query: Query,
   { recipes, allowed }: Found,
   isNearest: boolean,
-  { shelf, late }: { readonly shelf: RecipeIndex; readonly late: LateReaders },
+  { index, late }: { readonly index: RecipeIndex; readonly late: LateReaders },
 ): SearchResult {
   const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
@@ -112,7 +112,7 @@ function toResult(
     positions,
     count,
     isNearest,
-    nearTitles: positions.length === 0 ? listNearTitles(query, shelf) : [],
+    nearTitles: positions.length === 0 ? listNearTitles(query, index) : [],
     isUnsafe: query.topic.isUnsafe,
     isDishNamed: query.named.length > 0,
     note: late.writeSearchNote(query, ordered.slice(0, count), missing),
@@ -141,11 +141,11 @@ const NEAR_COUNT = 3;
  * The titles nearest to a question without an answer: those that share its words, then well-known
  * ones. None for babies and ill people, since nothing would be safe for them.
  */
-function listNearTitles(query: Query, shelf: RecipeIndex): readonly string[] {
+function listNearTitles(query: Query, index: RecipeIndex): readonly string[] {
   if (query.topic.isUnsafe) return [];
-  const violates = createExclusionTest([...query.exclusions, HARAM], shelf);
-  const fits = rateRecipes(query, shelf);
-  const rated = shelf.recipes
+  const violates = createExclusionTest([...query.exclusions, HARAM], index);
+  const fits = rateRecipes(query, index);
+  const rated = index.recipes
     .filter((recipe) => !violates(recipe))
     .map((recipe) => ({
       recipe,

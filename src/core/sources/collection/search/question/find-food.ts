@@ -13,19 +13,19 @@ export type NearFood = MeantFood & { readonly start: number; readonly end: numbe
 /** The nearest ingredient on one side, by its longest name that begins (`step` 1) or ends (-1) there. */
 export function findNearestFood(
   words: Tokens,
-  shelf: RecipeIndex,
+  index: RecipeIndex,
   nearest: number,
   step: 1 | -1,
 ): NearFood | undefined {
   const isFood = (phrase: string) =>
     !FILLER_WORDS.has(phrase) &&
     !KIND_WORDS.has(phrase) &&
-    findIngredients(phrase, shelf).length > 0;
+    findIngredients(phrase, index).length > 0;
   const from = step === 1 ? 'start' : 'end';
   for (let at = nearest; at >= 0 && at < words.length; at += step) {
     if (words[at] === PAUSE && step === 1) return undefined;
     const food = longestPhrase(words, at, isFood, { max: MAX_FOOD_WORDS, from });
-    if (food !== undefined) return { ...food, ingredients: findIngredients(food.phrase, shelf) };
+    if (food !== undefined) return { ...food, ingredients: findIngredients(food.phrase, index) };
   }
   return undefined;
 }

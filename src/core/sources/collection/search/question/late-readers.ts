@@ -40,7 +40,7 @@ const ONE_WORD = 1;
  */
 function findEverydayWords(
   everyday: PhraseTable,
-  { contentWords, whole, tokenSet, shelf: { recipes, ingredientWords } }: Reading,
+  { contentWords, whole, tokenSet, index: { recipes, ingredientWords } }: Reading,
 ): (word: string) => boolean {
   // "Lauk matang 20 menit" names no dish, though one is called Matang.
   if (contentWords.length <= ONE_WORD && !tokenSet.has('menit')) return () => false;

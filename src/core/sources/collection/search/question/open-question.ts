@@ -6,9 +6,9 @@ import type { LateReaders, Reading, ReadingAids } from './reading.ts';
 
 /** Brings a question to known words and takes out small talk. */
 export function openQuestion(question: string, aids: ReadingAids, late: LateReaders): Reading {
-  const { shelf, correct } = aids;
+  const { index, correct } = aids;
   const typed = tokenizeQuestion(question.replace(BEFORE_CORRECTION, ''));
-  const spelled = late.respell(typed, shelf);
+  const spelled = late.respell(typed, index);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: Tokens = correct(spelled).map((word) => (word === STOP ? undefined : word));
   late.respellWeather(words);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   listenSmall as listen,
   readSmall as read,
-  smallShelf as shelf,
+  smallIndex as index,
 } from '../fixtures/small-parser.ts';
 import { SWEET, TRAIT_WORDS } from '../words/trait-words.ts';
 import { howUnderstood } from './how-understood.ts';
 
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);
 function recipeCalled(title: string) {
-  const found = shelf.recipes.find(({ facts }) => facts.title === title);
+  const found = index.recipes.find(({ facts }) => facts.title === title);
   if (found === undefined) throw new Error(`The small collection has no ${title}.`);
   return found;
 }
@@ -114,16 +114,16 @@ describe('requests', () => {
 
   test('an ingredient is recognized by its other names', () => {
     const [term] = read('olahan has dalam').terms;
-    expect(term?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+    expect(term?.ingredients.map((ingredient) => index.ingredients[ingredient])).toEqual([
       'daging sapi',
     ]);
   });
 
   test('groups of ingredients stand for their members', () => {
     const [term] = read('olahan seafood').terms;
-    expect(term?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([]);
+    expect(term?.ingredients.map((ingredient) => index.ingredients[ingredient])).toEqual([]);
     const [meat] = read('olahan daging').terms;
-    expect(meat?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+    expect(meat?.ingredients.map((ingredient) => index.ingredients[ingredient])).toEqual([
       'daging sapi',
       'daging babi',
     ]);
@@ -131,7 +131,7 @@ describe('requests', () => {
 
   test('an egg is not chicken', () => {
     const [chicken] = read('olahan ayam').terms;
-    expect(chicken?.ingredients.map((ingredient) => shelf.ingredients[ingredient])).toEqual([
+    expect(chicken?.ingredients.map((ingredient) => index.ingredients[ingredient])).toEqual([
       'ayam',
     ]);
   });

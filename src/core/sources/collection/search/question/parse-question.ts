@@ -41,14 +41,14 @@ import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 type QuestionParser = (question: string, late?: LateReaders) => Query;
 
 export function createQuestionParser(
-  shelf: RecipeIndex,
+  index: RecipeIndex,
   words: Pick<SearchWords, 'classifier' | 'realWords'>,
 ): QuestionParser {
-  const vocabulary = collectVocabulary(shelf, words);
+  const vocabulary = collectVocabulary(index, words);
   const correct = createSpellingCorrector(vocabulary);
-  const aids = { shelf, vocabulary, correct, food: createFoodNames(shelf) };
+  const aids = { index, vocabulary, correct, food: createFoodNames(index) };
   return (question, late = NO_LATE_READERS) =>
-    parse(openQuestion(question, aids, isLikeName(question, shelf) ? forNames(late) : late));
+    parse(openQuestion(question, aids, isLikeName(question, index) ? forNames(late) : late));
 }
 
 /** A name is not read as chat, but "makanan kucing" only looks like one. */
@@ -189,7 +189,7 @@ const wantsForbiddenSweets = ({ text }: Reading, { exclusions, isForHealth }: Re
 function takeNamed(reading: Reading, refusals: Refusals): TakenNames {
   const isNoise = findNoise(reading, refusals.phrases);
   const names = takeDishNames(reading, isNoise);
-  const phrases = takeFoodPhrases(reading.words, reading.shelf).filter(
+  const phrases = takeFoodPhrases(reading.words, reading.index).filter(
     ({ phrase }) =>
       ![...refusals.phrases].some((refused) => `${phrase} `.startsWith(`${refused} `)),
   );

@@ -61,13 +61,13 @@ function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['co
  * the rest of a meal. None if nothing is named, or if the foods may belong to one dish.
  */
 function readContents(reading: Reading, named: NamedFood): Query['courses'] {
-  const { whole, text, shelf } = reading;
+  const { whole, text, index } = reading;
   if (!areServedTogether(text)) return [];
-  const listed = joinCourses(listNamed(reading, named), text, shelf);
+  const listed = joinCourses(listNamed(reading, named), text, index);
   const contents = listed.filter(({ phrase }) => phrase !== 'nasi');
   const hasRice = contents.some(({ phrase }) => phrase.startsWith('nasi'));
   // No phrase: if rice is refused, it must not be reported as missing.
-  const rice = course({ recipes: shelf.names.get(PLAIN_RICE) ?? [] });
+  const rice = course({ recipes: index.names.get(PLAIN_RICE) ?? [] });
   const withRice = hasRice || !text.includes(' nasi ') ? contents : [rice, ...contents];
   if (contents.length === 0) return [];
   if (listed.length > 1)

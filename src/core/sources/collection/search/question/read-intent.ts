@@ -41,11 +41,11 @@ const STORAGE =
  * succeed. All words stay, since they may be wishes as well: "lauk awet".
  */
 export function readIntent(
-  { whole, text, shelf }: Reading,
+  { whole, text, index }: Reading,
   { dishes: named, foods, kinds }: Omit<NamedFood, 'occasions'>,
 ): Intent | undefined {
   const unnamed = named.reduce((left, { phrase }) => left.replace(` ${phrase} `, ' , '), text);
-  const without = readWithout(whole, named, shelf);
+  const without = readWithout(whole, named, index);
   if (without !== undefined) return without;
   const isFood =
     named.length + kinds.length === 0 && foods.some(({ ingredients }) => ingredients.length > 0);
@@ -61,7 +61,7 @@ const REACH = 2;
 function readWithout(
   words: Tokens,
   named: readonly NamedDish[],
-  shelf: RecipeIndex,
+  recipeIndex: RecipeIndex,
 ): Intent | undefined {
   const at = words.findIndex(
     (word, index) =>
@@ -70,16 +70,18 @@ function readWithout(
       (word === 'pakai' && /^(?:tidak|jangan)$/u.test(words[index - 1] ?? '')),
   );
   const food =
-    at < 0 || words[at + 1] === 'gula' ? undefined : findNearestFood(words, shelf, at + 1, 1);
+    at < 0 || words[at + 1] === 'gula' ? undefined : findNearestFood(words, recipeIndex, at + 1, 1);
   // Sugar has other names, and what a box should not have is left out of it.
   if (food === undefined || food.start > at + REACH || words.includes('isi')) return undefined;
   const used = new Set(
-    named.flatMap(({ recipes }) => recipes.flatMap((at) => shelf.recipes[at]?.ingredients ?? [])),
+    named.flatMap(({ recipes }) =>
+      recipes.flatMap((at) => recipeIndex.recipes[at]?.ingredients ?? []),
+    ),
   );
   const foods = food.ingredients.flatMap((ingredient) =>
     // A long bean is no nut: "gado-gado tanpa kacang".
-    used.has(ingredient) && shelf.canonical[ingredient] !== `${food.phrase} panjang`
-      ? (shelf.canonical[ingredient] ?? [])
+    used.has(ingredient) && recipeIndex.canonical[ingredient] !== `${food.phrase} panjang`
+      ? (recipeIndex.canonical[ingredient] ?? [])
       : [],
   );
   return foods.length === 0 ? undefined : { about: 'substitute', phrase: food.phrase, foods };

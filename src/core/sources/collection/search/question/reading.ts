@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions are read with: the same for each of them. */
 export type ReadingAids = {
-  readonly shelf: RecipeIndex;
+  readonly index: RecipeIndex;
   readonly vocabulary: Vocabulary;
   readonly correct: SpellingCorrector;
   readonly food: FoodNames;
@@ -52,7 +52,7 @@ export type LateReaders = {
   /** Whether the question names something that is never asked about a dish. */
   readonly hasOtherTopic: (question: string) => boolean;
   /** Translates words of dialects into plain Indonesian. */
-  readonly respell: (words: readonly string[], shelf: RecipeIndex) => readonly string[];
+  readonly respell: (words: readonly string[], index: RecipeIndex) => readonly string[];
   /** Where people talk like that. */
   readonly homesOf: (question: string) => readonly Province[];
   /** Towns that `REGION_WORDS` does not know → their provinces. */

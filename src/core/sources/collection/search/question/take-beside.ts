@@ -35,11 +35,11 @@ const MAIN_KINDS: ReadonlySet<DishKind | undefined> = new Set(['lauk', 'gulai', 
  *
  * @returns kinds that suit it, if the question names such a dish.
  */
-export function takeBeside({ words, shelf }: Pick<Reading, 'words' | 'shelf'>): Query['kinds'] {
+export function takeBeside({ words, index }: Pick<Reading, 'words' | 'index'>): Query['kinds'] {
   // "Bakar ikan" is "ikan bakar", and "bakar-bakaran" is meat or fish too.
   const recipesOf = (phrase: string) =>
     [phrase, phrase.split(' ').toReversed().join(' ')].flatMap(
-      (name) => shelf.names.get(name) ?? dishesOfClass(name, shelf),
+      (name) => index.names.get(name) ?? dishesOfClass(name, index),
     );
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, at === 0 ? FIRST_BESIDE_WORDS : BESIDE_WORDS);
@@ -50,7 +50,7 @@ export function takeBeside({ words, shelf }: Pick<Reading, 'words' | 'shelf'>): 
     if (length === undefined) continue;
     consume(words, at, found.length + length);
     const isMain = recipesOf(dish?.phrase ?? '').every((recipe) =>
-      MAIN_KINDS.has(shelf.recipes[recipe]?.facts.kind),
+      MAIN_KINDS.has(index.recipes[recipe]?.facts.kind),
     );
     return isMain ? FRESH_KINDS : SIDE_KINDS;
   }

@@ -12,16 +12,16 @@ export function takeDishNames(
   reading: Reading,
   isNoise: (word: string) => boolean,
 ): Query['named'] {
-  const { question, words, tokenSet, shelf, late } = reading;
+  const { question, words, tokenSet, index, late } = reading;
   // A food that is left over or in stock is to be used, and no dish: "stok: bihun, bakso".
   const isAtHome = tokenSet.has('sisa') || STOCK.test(question);
   const isLeft = (word: string) =>
     [words.indexOf(word) - 1, words.indexOf(word) + 1].some((at) => words[at] === 'sisa');
   const isNoName = (word: string) =>
-    isNoise(word) || (isAtHome && (isLeft(word) || findIngredients(word, shelf).length > 0));
-  const names = takeNames(words, shelf, isNoName);
+    isNoise(word) || (isAtHome && (isLeft(word) || findIngredients(word, index).length > 0));
+  const names = takeNames(words, index, isNoName);
   late.renamePhrases(reading);
-  return [...names, ...takeNames(words, shelf, isNoName)];
+  return [...names, ...takeNames(words, index, isNoName)];
 }
 
 /**
@@ -29,12 +29,12 @@ export function takeDishNames(
  *
  * @param named how many dishes are named beside them.
  */
-export function takeListedKinds({ words, whole, shelf }: Reading, named: number): Query['named'] {
+export function takeListedKinds({ words, whole, index }: Reading, named: number): Query['named'] {
   const isEnd = (at: number) => whole[at] === undefined || CONNECTORS.has(whole[at]);
-  const isClass = (word: string) => !KIND_WORDS.has(word) && !shelf.ingredientWords.has(word);
+  const isClass = (word: string) => !KIND_WORDS.has(word) && !index.ingredientWords.has(word);
   const found = words.flatMap((word, at) => {
     const isName = word !== undefined && (KIND_WORDS.get(word)?.isWide === false || isClass(word));
-    const recipes = isName && isEnd(at - 1) && isEnd(at + 1) ? dishesOfClass(word, shelf) : [];
+    const recipes = isName && isEnd(at - 1) && isEnd(at + 1) ? dishesOfClass(word, index) : [];
     return word === undefined || recipes.length === 0 ? [] : [{ at, phrase: word, recipes }];
   });
   if (named + found.length < 2) return [];
@@ -46,10 +46,10 @@ export function takeListedKinds({ words, whole, shelf }: Reading, named: number)
 export function nameClasses(
   dishes: Query['named'],
   phrases: readonly Term[],
-  { shelf, text }: Reading,
+  { index, text }: Reading,
 ) {
   const classes = phrases
-    .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, shelf) }))
+    .map(({ phrase }) => ({ phrase, recipes: dishesOfClass(phrase, index) }))
     .filter(({ recipes }) => recipes.length > 0);
   const menu = [...dishes, ...classes];
   if (menu.length < 2) return { dishes, foods: phrases };
@@ -60,5 +60,5 @@ export function nameClasses(
   };
 }
 
-export const mentionsIngredient = ({ words, shelf }: Reading): boolean =>
-  words.some((word) => findIngredients(word ?? '', shelf).length > 0);
+export const mentionsIngredient = ({ words, index }: Reading): boolean =>
+  words.some((word) => findIngredients(word ?? '', index).length > 0);

@@ -20,12 +20,12 @@ const DONE_AFTER = phraseSet(
  * Removes dishes that have already been made: "habis bikin nastar, putih telur sisa" and "nasi kucing
  * beres, isinya apa" ask for something else.
  */
-export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
+export function takeDone({ words, index }: Reading): readonly Exclusion[] {
   const done = new Set<string>();
   // A food is not cooked: that it is there already refuses it ("kulit siomay sudah ada").
   const isFood = (phrase: string, at: number) =>
-    shelf.ingredientWords.has(phrase) ||
-    shelf.ingredientWords.has(`${words[at - 1] ?? ''} ${phrase}`);
+    index.ingredientWords.has(phrase) ||
+    index.ingredientWords.has(`${words[at - 1] ?? ''} ${phrase}`);
   for (let at = 0; at < words.length; at += 1) {
     const isBefore = words[at - 1] === 'bikin' && DONE_BEFORE.has(words[at - 2]);
     const saysAfter = (length: number) => findPhrase(words, at + length, DONE_AFTER);
@@ -33,7 +33,7 @@ export function takeDone({ words, shelf }: Reading): readonly Exclusion[] {
       words,
       at,
       (phrase, length) =>
-        shelf.names.has(phrase) &&
+        index.names.has(phrase) &&
         !FILLER_WORDS.has(phrase) &&
         !isFood(phrase, at) &&
         (isBefore || saysAfter(length) !== undefined),

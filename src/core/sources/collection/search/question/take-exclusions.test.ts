@@ -7,18 +7,18 @@ import { tokenizeQuestion } from '../words/tokenize.ts';
 import { takeDiets, takeExclusions } from './take-exclusions.ts';
 import { createFoodNames } from './vocabulary.ts';
 
-const shelf = indexRecipes(SMALL_FACTS);
-const food = createFoodNames(shelf);
+const index = indexRecipes(SMALL_FACTS);
+const food = createFoodNames(index);
 
 /** The rest of the question, and the titles it excludes. */
 function leaveOut(question: string) {
   const words: Tokens = [...tokenizeQuestion(question)];
   const exclusions = takeExclusions(words, food);
   const diets = takeDiets(words).flatMap(({ exclusions }) => exclusions);
-  const violates = createExclusionTest([...exclusions, ...diets], shelf);
+  const violates = createExclusionTest([...exclusions, ...diets], index);
   return {
     left: words.filter((word) => word !== undefined).join(' '),
-    gone: shelf.recipes.filter(violates).map(({ facts }) => facts.title),
+    gone: index.recipes.filter(violates).map(({ facts }) => facts.title),
   };
 }
 

@@ -9,11 +9,11 @@ import { TASTE_WORDS } from '../words/trait-words.ts';
 import type { NamedDish, Query, Term } from './search-query.ts';
 
 /** Whether a named dish contains pork or alcohol. */
-export function namesHaram(named: readonly NamedDish[], shelf: RecipeIndex): boolean {
+export function namesHaram(named: readonly NamedDish[], index: RecipeIndex): boolean {
   return named
     .flatMap(({ recipes }) => recipes)
     .some((position) => {
-      const recipe = shelf.recipes[position];
+      const recipe = index.recipes[position];
       return recipe !== undefined && isHaram(recipe.facts);
     });
 }
@@ -21,14 +21,14 @@ export function namesHaram(named: readonly NamedDish[], shelf: RecipeIndex): boo
 /** Removes the longest sequence of words that is a name, then the longest of the rest. */
 export function takeNames(
   words: Tokens,
-  shelf: RecipeIndex,
+  index: RecipeIndex,
   isNoise: (word: string) => boolean = () => false,
 ): readonly NamedDish[] {
   const named: NamedDish[] = [];
   for (const { phrase: run, at, length } of listPhrases(words, 1)) {
     const isAlone = isFree(words[at - 1]) && isFree(words[at + length]);
-    const phrase = findName(run, isAlone, shelf);
-    const recipes = shelf.names.get(phrase ?? '');
+    const phrase = findName(run, isAlone, index);
+    const recipes = index.names.get(phrase ?? '');
     if (phrase === undefined || recipes === undefined) continue;
     // A single word of small talk is not a name: "untuk-untuk" is a dish, "untuk" is not.
     if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
@@ -43,15 +43,15 @@ const isFree = (word: string | undefined): boolean =>
   word === undefined || word === PAUSE || FILLER_WORDS.has(word);
 
 /** The name that a phrase is, or that it is with its two words swapped: "tempe orek". Two foods are not. */
-function findName(phrase: string, isAlone: boolean, shelf: RecipeIndex): string | undefined {
-  const { names, ingredientWords } = shelf;
+function findName(phrase: string, isAlone: boolean, index: RecipeIndex): string | undefined {
+  const { names, ingredientWords } = index;
   if (names.has(phrase)) return phrase;
   const words = phrase.split(' ');
   const isOther =
     words.length !== 2 ||
     ingredientWords.has(phrase) ||
     words.every((word) => ingredientWords.has(word)) ||
-    dishesOfClass(phrase, shelf).length > 0;
+    dishesOfClass(phrase, index).length > 0;
   const swapped = words.toReversed().join(' ');
   return isAlone && !isOther && names.has(swapped) ? swapped : undefined;
 }
@@ -60,13 +60,13 @@ function findName(phrase: string, isAlone: boolean, shelf: RecipeIndex): string 
 const CLASS_SIZE = 4;
 
 /** Removes ingredients and classes of several words, so that none of the words is read on its own. */
-export function takeFoodPhrases(words: Tokens, shelf: RecipeIndex): readonly Term[] {
+export function takeFoodPhrases(words: Tokens, index: RecipeIndex): readonly Term[] {
   const terms: Term[] = [];
   for (const { phrase, at, length } of listPhrases(words, 2)) {
     // A doubled word ("sambal-sambalan") is one word, and may be a kind.
     if (!phrase.includes(' ')) continue;
-    const ingredients = findIngredients(phrase, shelf);
-    if (ingredients.length === 0 && dishesOfClass(phrase, shelf).length === 0) continue;
+    const ingredients = findIngredients(phrase, index);
+    if (ingredients.length === 0 && dishesOfClass(phrase, index).length === 0) continue;
     consume(words, at, length);
     terms.push({ phrase, ingredients, role: 'needed' });
   }
@@ -85,15 +85,15 @@ export function dishesOfClass(
 }
 
 /** The ingredients that a phrase may mean, as numbers of the index. */
-export function findIngredients(phrase: string, shelf: RecipeIndex): readonly number[] {
+export function findIngredients(phrase: string, index: RecipeIndex): readonly number[] {
   const group = INGREDIENT_GROUPS.get(phrase);
   if (group === undefined) {
-    const exact = shelf.ingredientWords.get(phrase) ?? [];
+    const exact = index.ingredientWords.get(phrase) ?? [];
     return phrase.includes(' ') && exact.length > 0
-      ? [...new Set([...exact, ...withLonger(phrase, shelf)])]
+      ? [...new Set([...exact, ...withLonger(phrase, index)])]
       : exact;
   }
-  return group.flatMap((start) => withLonger(start, shelf));
+  return group.flatMap((start) => withLonger(start, index));
 }
 
 const withLonger = (start: string, { ingredients }: RecipeIndex): readonly number[] =>
@@ -102,9 +102,9 @@ const withLonger = (start: string, { ingredients }: RecipeIndex): readonly numbe
   );
 
 /** A word as something that should be in the dish or its name. */
-export const toTerm = (phrase: string, shelf: RecipeIndex): Term => ({
+export const toTerm = (phrase: string, index: RecipeIndex): Term => ({
   phrase,
-  ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, shelf),
+  ingredients: TASTE_WORDS.has(phrase) ? [] : findIngredients(phrase, index),
   role: 'needed',
 });
 

@@ -74,12 +74,12 @@ export function findNoise(
 
 /** Whether pork and alcohol may come: only a question that names them, or a dish of them, gets any. */
 export function readHaram(
-  { tokenSet, shelf }: Reading,
+  { tokenSet, index }: Reading,
   { phrases }: Refusals,
   named: Query['named'],
 ): Query['haram'] {
   // Who refuses some pork asks for no other: "jangan daging babi samcan".
   const isRefused = [...phrases].some((phrase) => phrase.split(' ').includes('babi'));
-  const isNamed = (tokenSet.has('babi') && !isRefused) || namesHaram(named, shelf);
+  const isNamed = (tokenSet.has('babi') && !isRefused) || namesHaram(named, index);
   return isNamed ? 'allowed' : 'no';
 }

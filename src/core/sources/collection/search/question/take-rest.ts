@@ -43,14 +43,14 @@ export function takeRest(
   hasName: boolean,
   isNoise: (word: string) => boolean,
 ): Rest {
-  const { words, shelf } = reading;
+  const { words, index } = reading;
   closeRepeated(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const sorted = sortWords(reading, isNoise);
   const { unknown, describing, ambiguous } = sorted;
   const isEmpty = !hasName && sorted.foods.length + kinds.length + ambiguous.length === 0;
   const foods = isEmpty ? sorted.instead : sorted.foods;
-  const terms = foods.map((food) => toTerm(food, shelf));
+  const terms = foods.map((food) => toTerm(food, index));
   const isForeign = sorted.isForeign || (isEmpty && foods.length > 0);
   const hinted = {
     kinds: ambiguous.flatMap(({ kind }) => kind?.kinds ?? []),
@@ -87,7 +87,7 @@ function readNameWords(
   reading: Reading,
   nameWords: readonly NameWord[],
 ): Pick<Rest, 'terms' | 'kinds'> {
-  const { words, shelf, vocabulary } = reading;
+  const { words, index, vocabulary } = reading;
   const terms: Term[] = [];
   const kinds: DishKind[] = [];
   const isPart = (word: string) => vocabulary.isFood(word) && !isTalk(word);
@@ -95,7 +95,7 @@ function readNameWords(
   for (const { at, word, kind, taste } of nameWords) {
     // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
     if (word === 'nasi' && isAtHome) {
-      terms.push(toTerm('nasi putih', shelf));
+      terms.push(toTerm('nasi putih', index));
       continue;
     }
     // A kind on its own is asked for as such: "ulang tahun, males beli tart, kue apa".
@@ -106,7 +106,7 @@ function readNameWords(
     // What is made from a food need not be called so: "manis dari ketan".
     if (words[at + 1] === 'dari') continue;
     const role = taste === undefined || taste.isDistinctive ? 'needed' : 'helpful';
-    terms.push({ ...toTerm(word, shelf), role, ...(taste?.isManner && cookedSo(taste, shelf)) });
+    terms.push({ ...toTerm(word, index), role, ...(taste?.isManner && cookedSo(taste, index)) });
   }
   return { terms, kinds };
 }
@@ -145,7 +145,7 @@ const isOtherPart = (
 
 /** Sorts words by what they may be, each of them once. */
 function sortWords(
-  { words, shelf, vocabulary, late }: Reading,
+  { words, index, vocabulary, late }: Reading,
   isNoise: (word: string) => boolean,
 ) {
   const foods: string[] = [];
@@ -162,10 +162,10 @@ function sortWords(
     const taste = TASTE_WORDS.get(word);
     const nearest = late.foreignDishes.get(word);
     if (kind !== undefined || taste !== undefined) ambiguous.push({ at, word, kind, taste });
-    else if (isOtherPart(word, words[at + 1], shelf)) isForeign = true;
+    else if (isOtherPart(word, words[at + 1], index)) isForeign = true;
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
-    else if (isState(word, words[at - 1], shelf)) continue;
+    else if (isState(word, words[at - 1], index)) continue;
     else if (vocabulary.isFood(word)) foods.push(word);
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);

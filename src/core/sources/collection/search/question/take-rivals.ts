@@ -44,14 +44,14 @@ const REACH_OF_OTHERS = 4;
  * Removes what others sell. "Sebelah tukang mie ayam, mau jual mi juga cuma jangan kembaran" excludes
  * the neighbour's dish; "selingkuh sama tukang bakso" requests no dish.
  */
-export function takeRivals({ words, shelf }: Reading): readonly Exclusion[] {
-  const rivals = takeSoldDishes(words, shelf);
-  closeSoldFoods(words, shelf);
+export function takeRivals({ words, index }: Reading): readonly Exclusion[] {
+  const rivals = takeSoldDishes(words, index);
+  closeSoldFoods(words, index);
   return rivals;
 }
 
 /** Removes dishes that are named before another dish is asked for, if others sell them. */
-function takeSoldDishes(words: Tokens, shelf: RecipeIndex): readonly Exclusion[] {
+function takeSoldDishes(words: Tokens, index: RecipeIndex): readonly Exclusion[] {
   const last = words.findLastIndex((_, at) => findPhrase(words, at, ASKS_OTHER) !== undefined);
   const rivals: Exclusion[] = [];
   for (let at = 0; at < last; at += 1) {
@@ -63,7 +63,7 @@ function takeSoldDishes(words: Tokens, shelf: RecipeIndex): readonly Exclusion[]
       consume(words, at, 1);
       continue;
     }
-    const rival = findRival(words, at, shelf);
+    const rival = findRival(words, at, index);
     if (rival === undefined || !isNear(words, at, rival.isDish ? THERE : TOO_MANY)) continue;
     // For the own dish more of the kind is asked ("warung bakso saya"), unless there is too much of it.
     const isOwn = OWN.has(words[at + rival.length]);
@@ -75,14 +75,14 @@ function takeSoldDishes(words: Tokens, shelf: RecipeIndex): readonly Exclusion[]
 }
 
 /** Removes what sellers are called after ("tukang bakso"), unless the asker sells or wishes it. */
-function closeSoldFoods(words: Tokens, shelf: RecipeIndex): void {
+function closeSoldFoods(words: Tokens, index: RecipeIndex): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;
     if (words.slice(Math.max(0, at - 3), at).some((before) => WISHING.has(before))) continue;
     // A stall that begins the question is the own: "stan minuman pinggir jalan".
     if (at === 0 && !PERSONS.has(word)) continue;
-    const length = soldAt(words, at + 1, shelf);
+    const length = soldAt(words, at + 1, index);
     if (!OWN.has(words[at + 1 + length])) consume(words, at + 1, length);
   }
 }

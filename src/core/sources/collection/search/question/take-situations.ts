@@ -19,7 +19,7 @@ import { takeExclusions } from './take-exclusions.ts';
  * "tidak mau makan udang" is binding, and a situation never is.
  */
 export function takeSeemingSituations<Meaning>(
-  { words, food, shelf: { names, ingredientWords } }: Reading,
+  { words, food, index: { names, ingredientWords } }: Reading,
   seemingRefusals: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const left = [...words];
@@ -60,7 +60,7 @@ const KEPT_KINDS = wordSet('kue jajanan gorengan camilan lauk sayur');
  * Removes situations. The kind of dish that one names is still requested: "kue subuh" asks for cakes.
  */
 export function takeSituations<Meaning>(
-  { words, shelf: { recipes } }: Reading,
+  { words, index: { recipes } }: Reading,
   situations: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const before = [...words];

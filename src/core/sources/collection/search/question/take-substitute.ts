@@ -19,14 +19,14 @@ const BEFORE_MISSING = wordSet('tidak belum lagi sudah kalau');
 
 /** Removes a question about what can stand in for a food. */
 export function takeSubstitute(reading: Reading): AskedSubstitute {
-  const { words, shelf } = reading;
+  const { words, index } = reading;
   // In an allergy a substitute is told, but the food stays refused: "alergi keju, kastengel diganti apa".
   const isReaction = words.some((word) => REACTION_WORDS.has(word));
   const asked = isReaction ? { ...reading, words: [...words] } : reading;
   const swap = takeMissing(asked) ?? takeSwap(asked);
   if (swap === undefined) return { fact: undefined, wanted: [] };
   const { phrase, ingredients } = swap;
-  const foods = ingredients.flatMap((number) => shelf.canonical[number] ?? []);
+  const foods = ingredients.flatMap((number) => index.canonical[number] ?? []);
   return {
     fact: { about: 'substitute', phrase, foods },
     wanted: isReaction ? [] : [{ phrase, ingredients, role: 'needed' }],
@@ -37,13 +37,13 @@ export function takeSubstitute(reading: Reading): AskedSubstitute {
  * Removes a question about substitutes for an ingredient: "ganti santan dengan apa", "kemiri habis,
  * gantinya apa". The missing ingredient is not excluded: the substitute is for dishes with it.
  */
-function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
+function takeSwap({ words, index }: Reading): MeantFood | undefined {
   const at = words.findIndex(
     (word) => word !== undefined && (BEFORE_WORDS.has(word) || AFTER_WORDS.has(word)),
   );
   if (at === -1) return undefined;
-  const before = () => findNearestFood(words, shelf, at - 1, -1);
-  const after = () => findNearestFood(words, shelf, at + 1, 1);
+  const before = () => findNearestFood(words, index, at - 1, -1);
+  const after = () => findNearestFood(words, index, at + 1, 1);
   const food = BEFORE_WORDS.has(words[at]) ? (after() ?? before()) : (before() ?? after());
   // After "tanpa" another dish is asked for, not another food: "tanpa santan buat ganti opor".
   if (food === undefined || words[food.start - 1] === 'tanpa') return undefined;
@@ -53,7 +53,7 @@ function takeSwap({ words, shelf }: Reading): MeantFood | undefined {
   const end = Math.max(at + 1, food.end);
   for (let place = start; place < end; place += 1) {
     const isFood = place >= food.start && place < food.end;
-    const dish = isFood ? undefined : longestPhrase(words, place, (name) => shelf.names.has(name));
+    const dish = isFood ? undefined : longestPhrase(words, place, (name) => index.names.has(name));
     if (dish === undefined) consume(words, place, 1);
     else place = dish.end - 1;
   }
@@ -74,10 +74,10 @@ const MISSING = phraseSet(
  * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is
  * requested with a substitute.
  */
-function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
+function takeMissing({ words, index }: Reading): MeantFood | undefined {
   if (!ASKS_WITH.test(words.join(' '))) return undefined;
   const namesDish = (run: Tokens) =>
-    run.some((_, at) => longestPhrase(run, at, (name) => shelf.names.has(name)) !== undefined);
+    run.some((_, at) => longestPhrase(run, at, (name) => index.names.has(name)) !== undefined);
   let first: NearFood | undefined;
   for (let at = 0; at < words.length; at += 1) {
     const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
@@ -86,8 +86,8 @@ function takeMissing({ words, shelf }: Reading): MeantFood | undefined {
     const before = words[at - 1] ?? '';
     const isUnknown = at === 1 && !FILLER_WORDS.has(before);
     const food =
-      findNearestFood(words, shelf, last, 1) ??
-      findNearestFood(words, shelf, at - 1, -1) ??
+      findNearestFood(words, index, last, 1) ??
+      findNearestFood(words, index, at - 1, -1) ??
       (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
     if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
     first ??= food;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_ASKED, query } from '../fixtures/tiny-shelf.ts';
+import { NOTHING_ASKED, query } from '../fixtures/tiny-index.ts';
 import { createTextLookup, packTexts, stemWord } from './text-index.ts';
 
 test.each([

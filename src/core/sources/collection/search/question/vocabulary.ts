@@ -56,13 +56,13 @@ const LEXICON_WORDS: ReadonlySet<string> = new Set(
 
 /** Every word that questions to this collection may contain. */
 export function collectVocabulary(
-  shelf: RecipeIndex,
+  index: RecipeIndex,
   { realWords = '', classifier = '' }: Partial<SearchWords> = {},
 ): Vocabulary {
   const wishes = new Map<string, number>();
-  for (const [word, { titles, aliases }] of shelf.nameWords)
+  for (const [word, { titles, aliases }] of index.nameWords)
     wishes.set(word, titles.length + aliases.length);
-  for (const phrase of shelf.ingredientWords.keys()) {
+  for (const phrase of index.ingredientWords.keys()) {
     for (const word of phrase.split(' ')) wishes.set(word, (wishes.get(word) ?? 0) + 1);
   }
   for (const word of KNOWN_SPELLINGS) if (!wishes.has(word)) wishes.set(word, 0);
@@ -79,16 +79,16 @@ export function collectVocabulary(
 }
 
 /** Everything known to be food when a question excludes something. */
-export function createFoodNames(shelf: RecipeIndex): FoodNames {
-  const { ingredientWords, ingredients, names, nameWords } = shelf;
+export function createFoodNames(index: RecipeIndex): FoodNames {
+  const { ingredientWords, ingredients, names, nameWords } = index;
   // A group ("umbi") is all its foods; a word of ingredients ("sayap ayam") only those.
-  const find = (phrase: string) => ingredientWords.get(phrase) ?? findIngredients(phrase, shelf);
+  const find = (phrase: string) => ingredientWords.get(phrase) ?? findIngredients(phrase, index);
   return {
     has: (phrase) =>
       find(phrase).length > 0 ||
       names.has(phrase) ||
       nameWords.has(phrase) ||
-      (phrase.includes(' ') && dishesOfClass(phrase, shelf).length > 0),
+      (phrase.includes(' ') && dishesOfClass(phrase, index).length > 0),
     ingredientsOf: (phrase) => find(phrase).flatMap((number) => ingredients[number] ?? []),
   };
 }

@@ -4,11 +4,11 @@ import {
   NOTHING_ASKED,
   query,
   renowned,
-  shelve,
+  indexTiny,
   titlesOf,
   word,
   type TinyRecipe,
-} from '../fixtures/tiny-shelf.ts';
+} from '../fixtures/tiny-index.ts';
 import type { Query, Term } from '../question/search-query.ts';
 import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import { chooseRecipes } from './choose-recipes.ts';
@@ -16,15 +16,15 @@ import { chooseRecipes } from './choose-recipes.ts';
 /** The titles of the choice, best first, and whether they are only the nearest. */
 function choose(
   asked: Partial<Query>,
-  shelf: RecipeIndex,
-  allowed: readonly IndexedRecipe[] = shelf.recipes,
+  index: RecipeIndex,
+  allowed: readonly IndexedRecipe[] = index.recipes,
 ) {
-  const { recipes, isNearest } = chooseRecipes(query(asked), allowed, shelf);
+  const { recipes, isNearest } = chooseRecipes(query(asked), allowed, index);
   return { titles: titlesOf(recipes.map(({ recipe }) => recipe)), isNearest };
 }
 
-const without = (shelf: RecipeIndex, title: string) =>
-  shelf.recipes.filter(({ facts }) => facts.title !== title);
+const without = (index: RecipeIndex, title: string) =>
+  index.recipes.filter(({ facts }) => facts.title !== title);
 const limits = (some: Partial<Query['limits']>) => ({
   limits: { ...NOTHING_ASKED.limits, ...some },
 });
@@ -48,21 +48,21 @@ const NAMES_PEPES_PINDANG = {
 
 describe('without candidates', () => {
   test('there is nothing, and it is no answer', () => {
-    expect(choose({ terms: [word('pepes')] }, shelve({ title: 'Pepes' }), [])).toEqual({
+    expect(choose({ terms: [word('pepes')] }, indexTiny({ title: 'Pepes' }), [])).toEqual({
       titles: [],
       isNearest: true,
     });
   });
 
   test('a topic has nothing either', () => {
-    expect(choose({ kinds: ['kue'] }, shelve({ title: 'Nastar', kind: 'kue' }), [])).toEqual({
+    expect(choose({ kinds: ['kue'] }, indexTiny({ title: 'Nastar', kind: 'kue' }), [])).toEqual({
       titles: [],
       isNearest: true,
     });
   });
 
   test('a word that no recipe has leads to nothing', () => {
-    expect(choose({ terms: [word('pizza')] }, shelve({ title: 'Pepes' }))).toEqual({
+    expect(choose({ terms: [word('pizza')] }, indexTiny({ title: 'Pepes' }))).toEqual({
       titles: [],
       isNearest: true,
     });
@@ -71,145 +71,145 @@ describe('without candidates', () => {
 
 describe('what is forbidden', () => {
   test('does not come though it is the only recipe that fits', () => {
-    const shelf = shelve({ title: 'Nastar', kind: 'kue' }, { title: 'Semur' });
-    expect(choose({ kinds: ['kue'] }, shelf, without(shelf, 'Nastar'))).toEqual({
+    const index = indexTiny({ title: 'Nastar', kind: 'kue' }, { title: 'Semur' });
+    expect(choose({ kinds: ['kue'] }, index, without(index, 'Nastar'))).toEqual({
       titles: ['Semur'],
       isNearest: true,
     });
   });
 
   test('does not come though it is the dish that is named', () => {
-    const shelf = shelve({ title: 'Pepes' }, { title: 'Semur' });
-    expect(choose(NAMES_PEPES, shelf, without(shelf, 'Pepes'))).toEqual({
+    const index = indexTiny({ title: 'Pepes' }, { title: 'Semur' });
+    expect(choose(NAMES_PEPES, index, without(index, 'Pepes'))).toEqual({
       titles: ['Semur'],
       isNearest: true,
     });
   });
 
   test('does not come though it is most like the dish that is named', () => {
-    const shelf = shelve({ title: 'Pepes' }, { title: 'Semur' }, { title: 'Acar' });
-    const allowed = shelf.recipes.filter(({ title }) => title === 'acar');
-    expect(choose(NAMES_PEPES, shelf, allowed).titles).toEqual(['Acar']);
+    const index = indexTiny({ title: 'Pepes' }, { title: 'Semur' }, { title: 'Acar' });
+    const allowed = index.recipes.filter(({ title }) => title === 'acar');
+    expect(choose(NAMES_PEPES, index, allowed).titles).toEqual(['Acar']);
   });
 
   test('does not come when the words are given up', () => {
-    const shelf = shelve({ title: 'Nastar', kind: 'kue' }, { title: 'Lapis', kind: 'kue' });
+    const index = indexTiny({ title: 'Nastar', kind: 'kue' }, { title: 'Lapis', kind: 'kue' });
     const asked = { kinds: ['kue'], terms: [word('pizza')] } as const;
-    expect(choose(asked, shelf, without(shelf, 'Nastar')).titles).toEqual(['Lapis']);
+    expect(choose(asked, index, without(index, 'Nastar')).titles).toEqual(['Lapis']);
   });
 });
 
 describe('a topic', () => {
   test('is answered by what meets every binding wish, and by nothing else', () => {
-    const shelf = shelve({ title: 'Nastar', kind: 'kue' }, { title: 'Semur' });
-    expect(choose({ kinds: ['kue'] }, shelf)).toEqual({ titles: ['Nastar'], isNearest: false });
+    const index = indexTiny({ title: 'Nastar', kind: 'kue' }, { title: 'Semur' });
+    expect(choose({ kinds: ['kue'] }, index)).toEqual({ titles: ['Nastar'], isNearest: false });
   });
 
-  test('has equal dishes in the order of the shelf', () => {
-    const shelf = shelve({ title: 'Urap' }, { title: 'Semur' }, { title: 'Acar' });
-    expect(choose({}, shelf).titles).toEqual(['Urap', 'Semur', 'Acar']);
+  test('has equal dishes in the order of the index', () => {
+    const index = indexTiny({ title: 'Urap' }, { title: 'Semur' }, { title: 'Acar' });
+    expect(choose({}, index).titles).toEqual(['Urap', 'Semur', 'Acar']);
   });
 
   test('has the better known first among equal dishes', () => {
-    const shelf = shelve({ title: 'Urap' }, { title: 'Semur' });
-    const [urap, semur] = shelf.recipes;
-    expect(choose({}, shelf, [urap!, renowned(semur!)]).titles).toEqual(['Semur', 'Urap']);
+    const index = indexTiny({ title: 'Urap' }, { title: 'Semur' });
+    const [urap, semur] = index.recipes;
+    expect(choose({}, index, [urap!, renowned(semur!)]).titles).toEqual(['Semur', 'Urap']);
   });
 
   test('has the known dish first though the occasion is not its main one', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Urap', occasions: ['natal'] },
       { title: 'Semur', occasions: ['hajatan', 'natal'] },
     );
-    const [urap, semur] = shelf.recipes;
+    const [urap, semur] = index.recipes;
     const asked = { occasions: [{ occasions: ['natal'] }] } as const;
-    expect(choose(asked, shelf, [urap!, renowned(semur!)]).titles).toEqual(['Semur', 'Urap']);
+    expect(choose(asked, index, [urap!, renowned(semur!)]).titles).toEqual(['Semur', 'Urap']);
   });
 
   test('has what fulfils more wishes before what is better known', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Urap', province: 'Bali' },
       { title: 'Semur', province: 'Jambi' },
     );
-    const [urap, semur] = shelf.recipes;
+    const [urap, semur] = index.recipes;
     const asked = { regions: { ...NOTHING_ASKED.regions, homes: ['Jambi'] as const } };
     // Renown alone would be worth more than a home.
-    expect(choose(asked, shelf, [renowned(urap!, 0.6), semur!]).titles).toEqual(['Semur', 'Urap']);
+    expect(choose(asked, index, [renowned(urap!, 0.6), semur!]).titles).toEqual(['Semur', 'Urap']);
   });
 
   test('is for the occasion, if any dish is', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Urap', occasions: ['warteg'] },
       { title: 'Semur', occasions: ['natal'] },
       { title: 'Acar', occasions: ['natal'] },
       { title: 'Opor', occasions: ['natal'] },
     );
     const asked = { occasions: [{ occasions: ['natal'] }] } as const;
-    expect(choose(asked, shelf)).toEqual({ titles: ['Semur', 'Acar', 'Opor'], isNearest: false });
+    expect(choose(asked, index)).toEqual({ titles: ['Semur', 'Acar', 'Opor'], isNearest: false });
   });
 
   test('gives up the occasion before other wishes', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Nastar', kind: 'kue', occasions: ['natal'] },
       { title: 'Urap', kind: 'sayur', occasions: ['warteg'] },
     );
     const asked = { kinds: ['sayur'], occasions: [{ occasions: ['natal'] }] } as const;
-    expect(choose(asked, shelf)).toEqual({ titles: ['Urap'], isNearest: false });
+    expect(choose(asked, index)).toEqual({ titles: ['Urap'], isNearest: false });
   });
 
   test('keeps the occasion if the question may not be about dishes', () => {
-    const shelf = shelve({ title: 'Urap', kind: 'sayur', occasions: ['warteg'] });
+    const index = indexTiny({ title: 'Urap', kind: 'sayur', occasions: ['warteg'] });
     const asked = {
       kinds: ['sayur'],
       occasions: [{ occasions: ['natal'] }],
       ...topic({ otherTopicScore: 1 }),
     } as const;
-    expect(choose(asked, shelf).isNearest).toBe(true);
+    expect(choose(asked, index).isNearest).toBe(true);
   });
 });
 
 describe('a meal', () => {
   test('is only dishes that may pass for one, if there are enough', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Nastar', kind: 'kue' },
       { title: 'Urap' },
       { title: 'Semur' },
       { title: 'Acar' },
     );
-    expect(choose({ meal: 'likely' }, shelf).titles).toEqual(['Urap', 'Semur', 'Acar']);
+    expect(choose({ meal: 'likely' }, index).titles).toEqual(['Urap', 'Semur', 'Acar']);
   });
 
   test('is not all that comes if no meal is asked for', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Nastar', kind: 'kue' },
       { title: 'Urap' },
       { title: 'Semur' },
       { title: 'Acar' },
     );
-    expect(choose({ meal: 'no' }, shelf).titles).toContain('Nastar');
+    expect(choose({ meal: 'no' }, index).titles).toContain('Nastar');
   });
 
   test('may be something else if there are only a few', () => {
-    const shelf = shelve({ title: 'Nastar', kind: 'kue' }, { title: 'Urap' });
-    expect(choose({ meal: 'likely' }, shelf).titles).toContain('Nastar');
+    const index = indexTiny({ title: 'Nastar', kind: 'kue' }, { title: 'Urap' });
+    expect(choose({ meal: 'likely' }, index).titles).toContain('Nastar');
   });
 
   test('that nearly fits is nearer than a drink that fits', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Teh', kind: 'minuman', minutes: 5 },
       { title: 'Urap', minutes: 15 },
     );
     const asked = { meal: 'said', ...limits({ maxMinutes: 10 }) } as const;
-    expect(choose(asked, shelf)).toEqual({ titles: ['Urap'], isNearest: true });
+    expect(choose(asked, index)).toEqual({ titles: ['Urap'], isNearest: true });
   });
 
   test('that is only likely may be a drink that fits', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Teh', kind: 'minuman', minutes: 5 },
       { title: 'Urap', minutes: 15 },
     );
     const asked = { meal: 'likely', ...limits({ maxMinutes: 10 }) } as const;
-    expect(choose(asked, shelf)).toEqual({ titles: ['Teh'], isNearest: false });
+    expect(choose(asked, index)).toEqual({ titles: ['Teh'], isNearest: false });
   });
 });
 
@@ -217,21 +217,21 @@ describe('the nearest', () => {
   const within10 = limits({ maxMinutes: 10 });
 
   test('come if nothing meets every binding wish, the nearest first', () => {
-    const shelf = shelve({ title: 'Semur', minutes: 20 }, { title: 'Urap', minutes: 15 });
-    expect(choose(within10, shelf)).toEqual({ titles: ['Urap', 'Semur'], isNearest: true });
+    const index = indexTiny({ title: 'Semur', minutes: 20 }, { title: 'Urap', minutes: 15 });
+    expect(choose(within10, index)).toEqual({ titles: ['Urap', 'Semur'], isNearest: true });
   });
 
   test('are not what is far from the best', () => {
-    const shelf = shelve({ title: 'Rendang', minutes: 240 }, { title: 'Urap', minutes: 15 });
-    expect(choose(within10, shelf).titles).toEqual(['Urap']);
+    const index = indexTiny({ title: 'Rendang', minutes: 240 }, { title: 'Urap', minutes: 15 });
+    expect(choose(within10, index).titles).toEqual(['Urap']);
   });
 
   test('are of the kind that is asked for, if any is', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Teh', kind: 'minuman', minutes: 5 },
       { title: 'Urap', kind: 'sayur', minutes: 15 },
     );
-    expect(choose({ kinds: ['sayur'], ...within10 }, shelf)).toEqual({
+    expect(choose({ kinds: ['sayur'], ...within10 }, index)).toEqual({
       titles: ['Urap'],
       isNearest: true,
     });
@@ -239,93 +239,93 @@ describe('the nearest', () => {
 
   test('have the trait that is asked for, if any has', () => {
     const sour = { has: ({ title }: IndexedRecipe) => title.includes('asam') };
-    const shelf = shelve({ title: 'Urap', minutes: 11 }, { title: 'Pindang Asam', minutes: 12 });
-    expect(choose({ traits: [sour], ...within10 }, shelf).titles).toEqual(['Pindang Asam']);
+    const index = indexTiny({ title: 'Urap', minutes: 11 }, { title: 'Pindang Asam', minutes: 12 });
+    expect(choose({ traits: [sour], ...within10 }, index).titles).toEqual(['Pindang Asam']);
   });
 });
 
 describe('words', () => {
   test('are all in what is an answer', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Pepes Pindang' },
       { title: 'Pepes Jambal', kind: 'sayur' },
       { title: 'Acar Pindang', kind: 'kue' },
     );
-    expect(choose({ terms: [word('pepes'), word('pindang')] }, shelf)).toEqual({
+    expect(choose({ terms: [word('pepes'), word('pindang')] }, index)).toEqual({
       titles: ['Pepes Pindang'],
       isNearest: false,
     });
   });
 
   test('lead to what has most of them, if nothing has all', () => {
-    const shelf = shelve({ title: 'Acar' }, { title: 'Pepes Jambal' });
+    const index = indexTiny({ title: 'Acar' }, { title: 'Pepes Jambal' });
     const asked = { terms: [word('pepes'), word('pindang'), word('jambal')] };
-    expect(choose(asked, shelf)).toEqual({ titles: ['Pepes Jambal'], isNearest: true });
+    expect(choose(asked, index)).toEqual({ titles: ['Pepes Jambal'], isNearest: true });
   });
 
   test('do not lead to what has only a small part of the best', () => {
-    const shelf = shelve({ title: 'Pepes Jambal Pindang' }, { title: 'Acar Pindang' });
+    const index = indexTiny({ title: 'Pepes Jambal Pindang' }, { title: 'Acar Pindang' });
     const asked = { terms: [word('pepes'), word('jambal'), word('pindang')] };
-    expect(choose(asked, shelf).titles).toEqual(['Pepes Jambal Pindang']);
+    expect(choose(asked, index).titles).toEqual(['Pepes Jambal Pindang']);
   });
 
   test('lead to a dish that has one of many, if no dish has more', () => {
-    const shelf = shelve({ title: 'Acar' }, { title: 'Pepes' });
+    const index = indexTiny({ title: 'Acar' }, { title: 'Pepes' });
     const unknown = ['pindang', 'jambal', 'nila', 'desa', 'kilat', 'rica'].map(word);
-    expect(choose({ terms: [word('pepes'), ...unknown] }, shelf)).toEqual({
+    expect(choose({ terms: [word('pepes'), ...unknown] }, index)).toEqual({
       titles: ['Pepes'],
       isNearest: true,
     });
   });
 
   test('are given up for all of the kind, if no recipe has them', () => {
-    const shelf = shelve({ title: 'Semur' }, { title: 'Nastar', kind: 'kue' });
-    expect(choose({ kinds: ['kue'], terms: [word('pizza')] }, shelf)).toEqual({
+    const index = indexTiny({ title: 'Semur' }, { title: 'Nastar', kind: 'kue' });
+    expect(choose({ kinds: ['kue'], terms: [word('pizza')] }, index)).toEqual({
       titles: ['Nastar'],
       isNearest: true,
     });
   });
 
   test('are followed by similar dishes, if what has them is forbidden', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Pepes Tahu', kind: 'lauk' },
       { title: 'Semur', kind: 'lauk' },
       { title: 'Nastar', kind: 'kue' },
     );
-    expect(choose({ terms: [word('pepes')] }, shelf, without(shelf, 'Pepes Tahu'))).toEqual({
+    expect(choose({ terms: [word('pepes')] }, index, without(index, 'Pepes Tahu'))).toEqual({
       titles: ['Semur'],
       isNearest: true,
     });
   });
 
   test('of a long question only rank the dishes of its kind', () => {
-    const shelf = shelve({ title: 'Lapis', kind: 'kue' }, { title: 'Nastar Keju', kind: 'kue' });
+    const index = indexTiny({ title: 'Lapis', kind: 'kue' }, { title: 'Nastar Keju', kind: 'kue' });
     const asked = { kinds: ['kue'], terms: [word('nastar')] } as const;
     const long = about('nastar', 'cucu', 'pulang', 'besok');
-    expect(choose({ ...asked, ...long }, shelf).titles).toEqual(['Nastar Keju', 'Lapis']);
+    expect(choose({ ...asked, ...long }, index).titles).toEqual(['Nastar Keju', 'Lapis']);
   });
 
   test('of a food that is to be made are not met by dishes that only use it', () => {
-    const shelf = shelve({ title: 'Seblak', ingredients: ['kerupuk'] });
-    const asked = { terms: [food('kerupuk', shelf)], ...topic({ isAboutMaking: true }) };
-    expect(choose(asked, shelf)).toEqual({ titles: ['Seblak'], isNearest: true });
+    const index = indexTiny({ title: 'Seblak', ingredients: ['kerupuk'] });
+    const asked = { terms: [food('kerupuk', index)], ...topic({ isAboutMaking: true }) };
+    expect(choose(asked, index)).toEqual({ titles: ['Seblak'], isNearest: true });
   });
 
   test('of a food that is to be made are met by a dish that is called so', () => {
-    const shelf = shelve({ title: 'Kerupuk Bawang', ingredients: ['kerupuk'] });
-    const asked = { terms: [food('kerupuk', shelf)], ...topic({ isAboutMaking: true }) };
-    expect(choose(asked, shelf).isNearest).toBe(false);
+    const index = indexTiny({ title: 'Kerupuk Bawang', ingredients: ['kerupuk'] });
+    const asked = { terms: [food('kerupuk', index)], ...topic({ isAboutMaking: true }) };
+    expect(choose(asked, index).isNearest).toBe(false);
   });
 
   test('of several foods are met by a dish that uses them, though it asks how to make one', () => {
-    const shelf = shelve({ title: 'Seblak', ingredients: ['kerupuk', 'telur ayam'] });
-    const terms = [food('kerupuk', shelf), food('telur ayam', shelf)];
-    expect(choose({ terms, ...topic({ isAboutMaking: true }) }, shelf).isNearest).toBe(false);
+    const index = indexTiny({ title: 'Seblak', ingredients: ['kerupuk', 'telur ayam'] });
+    const terms = [food('kerupuk', index), food('telur ayam', index)];
+    expect(choose({ terms, ...topic({ isAboutMaking: true }) }, index).isNearest).toBe(false);
   });
 
   test('of a food at hand are met by dishes that use it', () => {
-    const shelf = shelve({ title: 'Seblak', ingredients: ['kerupuk'] });
-    expect(choose({ terms: [food('kerupuk', shelf)] }, shelf).isNearest).toBe(false);
+    const index = indexTiny({ title: 'Seblak', ingredients: ['kerupuk'] });
+    expect(choose({ terms: [food('kerupuk', index)] }, index).isNearest).toBe(false);
   });
 });
 
@@ -338,149 +338,149 @@ describe('few dishes', () => {
   const asked = { terms: [word('pepes'), word('pindang')] };
 
   test('are followed by others of their kind', () => {
-    const shelf = shelve(...family);
-    expect(choose(asked, shelf)).toEqual({
+    const index = indexTiny(...family);
+    expect(choose(asked, index)).toEqual({
       titles: ['Pepes Pindang', 'Pepes Jambal'],
       isNearest: false,
     });
   });
 
   test('are not followed by what misses a binding wish', () => {
-    const shelf = shelve(...family.map((recipe, at) => ({ ...recipe, minutes: at * 60 })));
-    expect(choose({ ...asked, ...limits({ maxMinutes: 30 }) }, shelf).titles).toEqual([
+    const index = indexTiny(...family.map((recipe, at) => ({ ...recipe, minutes: at * 60 })));
+    expect(choose({ ...asked, ...limits({ maxMinutes: 30 }) }, index).titles).toEqual([
       'Pepes Pindang',
     ]);
   });
 
   test('are enough from three on', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       ...['Jeruk', 'Nila', 'Desa'].map((name) => ({ title: `Pepes Pindang ${name}` })),
       { title: 'Pepes Jambal' },
     );
-    expect(choose(asked, shelf).titles).toHaveLength(3);
+    expect(choose(asked, index).titles).toHaveLength(3);
   });
 });
 
 describe('a named dish', () => {
   test('comes first, though other wishes fit others better', () => {
-    const shelf = shelve({ title: 'Pepes', minutes: 120 }, { title: 'Pepes Kilat', minutes: 5 });
+    const index = indexTiny({ title: 'Pepes', minutes: 120 }, { title: 'Pepes Kilat', minutes: 5 });
     const asked = { ...NAMES_PEPES, ...limits({ isQuick: true }) };
-    expect(choose(asked, shelf)).toEqual({ titles: ['Pepes', 'Pepes Kilat'], isNearest: false });
+    expect(choose(asked, index)).toEqual({ titles: ['Pepes', 'Pepes Kilat'], isNearest: false });
   });
 
   test('is followed by dishes whose names contain its own', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Pepes' },
       { title: 'Acar' },
       { title: 'Nasi Pepes', kind: 'nasi' },
     );
-    expect(choose(NAMES_PEPES, shelf).titles).toEqual(['Pepes', 'Nasi Pepes']);
+    expect(choose(NAMES_PEPES, index).titles).toEqual(['Pepes', 'Nasi Pepes']);
   });
 
   test('is alone the answer if something is asked about it', () => {
-    const shelf = shelve({ title: 'Pepes' }, { title: 'Pepes Kilat' });
+    const index = indexTiny({ title: 'Pepes' }, { title: 'Pepes Kilat' });
     const asked = { ...NAMES_PEPES, intent: { about: 'keeping' } } as const;
-    expect(choose(asked, shelf).titles).toEqual(['Pepes']);
+    expect(choose(asked, index).titles).toEqual(['Pepes']);
   });
 
   test('is alone the answer if it is ordered', () => {
-    const shelf = shelve({ title: 'Pepes' }, { title: 'Pepes Kilat' });
-    expect(choose({ ...NAMES_PEPES, isOrder: true }, shelf).titles).toEqual(['Pepes']);
+    const index = indexTiny({ title: 'Pepes' }, { title: 'Pepes Kilat' });
+    expect(choose({ ...NAMES_PEPES, isOrder: true }, index).titles).toEqual(['Pepes']);
   });
 
   test('is forgotten if a kind is asked for that it is not of', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Kopi', kind: 'minuman' },
       { title: 'Lapis', kind: 'kue' },
       { title: 'Bolu Kopi', kind: 'kue' },
     );
-    expect(choose({ ...NAMES_KOPI, kinds: ['kue'] }, shelf)).toEqual({
+    expect(choose({ ...NAMES_KOPI, kinds: ['kue'] }, index)).toEqual({
       titles: ['Lapis', 'Bolu Kopi'],
       isNearest: false,
     });
   });
 
   test('that is forgotten leaves the other words to rank', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Kopi', kind: 'minuman' },
       { title: 'Lapis', kind: 'kue' },
       { title: 'Bolu Tape', kind: 'kue' },
     );
     const terms = [...NAMES_KOPI.terms, word('tape')];
-    expect(choose({ ...NAMES_KOPI, terms, kinds: ['kue'] }, shelf)).toEqual({
+    expect(choose({ ...NAMES_KOPI, terms, kinds: ['kue'] }, index)).toEqual({
       titles: ['Bolu Tape', 'Lapis'],
       isNearest: false,
     });
   });
 
   test('is not forgotten if something is asked about it', () => {
-    const shelf = shelve({ title: 'Kopi', kind: 'minuman' }, { title: 'Lapis', kind: 'kue' });
+    const index = indexTiny({ title: 'Kopi', kind: 'minuman' }, { title: 'Lapis', kind: 'kue' });
     const asked = { ...NAMES_KOPI, kinds: ['kue'], intent: { about: 'keeping' } } as const;
-    expect(choose(asked, shelf).titles).toEqual(['Kopi']);
+    expect(choose(asked, index).titles).toEqual(['Kopi']);
   });
 
   test('is not followed by a dish that only shares words with it', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Pepes Pindang', kind: 'lauk' },
       { title: 'Pepes Jambal', kind: 'kue' },
       { title: 'Acar Pindang', kind: 'sayur' },
     );
-    expect(choose(NAMES_PEPES_PINDANG, shelf).titles).toEqual(['Pepes Pindang']);
+    expect(choose(NAMES_PEPES_PINDANG, index).titles).toEqual(['Pepes Pindang']);
   });
 
   test('is nearer than one with the same words that misses a binding wish by less', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Pepes Pindang', minutes: 14 },
       { title: 'Pindang Pepes', minutes: 11 },
     );
-    expect(choose({ ...NAMES_PEPES_PINDANG, ...limits({ maxMinutes: 10 }) }, shelf)).toEqual({
+    expect(choose({ ...NAMES_PEPES_PINDANG, ...limits({ maxMinutes: 10 }) }, index)).toEqual({
       titles: ['Pepes Pindang', 'Pindang Pepes'],
       isNearest: true,
     });
   });
 
   test('is the answer even if it has none of the other words', () => {
-    const shelf = shelve({ title: 'Pepes' }, { title: 'Lapis Tape', kind: 'kue' });
-    expect(choose({ ...NAMES_PEPES, terms: [word('tape')] }, shelf).titles).toEqual(['Pepes']);
+    const index = indexTiny({ title: 'Pepes' }, { title: 'Lapis Tape', kind: 'kue' });
+    expect(choose({ ...NAMES_PEPES, terms: [word('tape')] }, index).titles).toEqual(['Pepes']);
   });
 
   test('is not followed by all of its kind in a long question', () => {
-    const shelf = shelve({ title: 'Pepes' }, { title: 'Semur' });
+    const index = indexTiny({ title: 'Pepes' }, { title: 'Semur' });
     const long = about('pepes', 'cucu', 'pulang', 'besok');
-    expect(choose({ ...NAMES_PEPES, ...long, kinds: ['lauk'] }, shelf).titles).toEqual(['Pepes']);
+    expect(choose({ ...NAMES_PEPES, ...long, kinds: ['lauk'] }, index).titles).toEqual(['Pepes']);
   });
 
   test('is the answer if it is of the kind that is asked for', () => {
-    const shelf = shelve({ title: 'Lapis', kind: 'kue' }, { title: 'Bolu', kind: 'kue' });
+    const index = indexTiny({ title: 'Lapis', kind: 'kue' }, { title: 'Bolu', kind: 'kue' });
     const asked = {
       named: [{ phrase: 'bolu', recipes: [1] }],
       terms: [{ ...word('bolu'), role: 'named' }],
       kinds: ['kue'],
     } as const;
-    expect(choose(asked, shelf).titles).toEqual(['Bolu']);
+    expect(choose(asked, index).titles).toEqual(['Bolu']);
   });
 
   test('that is forbidden is replaced by what is like it, not by what shares a wish', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Pepes', kind: 'lauk' },
       { title: 'Semur', kind: 'lauk', minutes: 90 },
       { title: 'Teh', kind: 'minuman', minutes: 5 },
     );
     const asked = { ...NAMES_PEPES, terms: [], ...limits({ isQuick: true }) };
-    expect(choose(asked, shelf, without(shelf, 'Pepes'))).toEqual({
+    expect(choose(asked, index, without(index, 'Pepes'))).toEqual({
       titles: ['Semur'],
       isNearest: true,
     });
   });
 });
 
-type Asked = (shelf: RecipeIndex) => Partial<Query>;
+type Asked = (index: RecipeIndex) => Partial<Query>;
 const words =
   (...phrases: readonly string[]): Asked =>
   () => ({ terms: phrases.map(word) });
 const foods =
   (...phrases: readonly string[]): Asked =>
-  (shelf) => ({ terms: phrases.map((phrase) => food(phrase, shelf)) });
+  (index) => ({ terms: phrases.map((phrase) => food(phrase, index)) });
 const helpful = (phrase: string): Term => ({ ...word(phrase), role: 'helpful' });
 const ALL_THREE = ['tempe', 'tahu', 'ayam'];
 
@@ -578,8 +578,8 @@ describe('first comes', () => {
           ingredients: ['ayam', 'tahu', 'kol', 'wortel', 'sawi', 'buncis', 'jagung'],
         },
         [{ title: 'Pepes Tahu', ingredients: ['tahu'] }],
-        (shelf) => ({
-          ...foods('ayam', 'tahu')(shelf),
+        (index) => ({
+          ...foods('ayam', 'tahu')(index),
           words: { ...NOTHING_ASKED.words, isList: true },
         }),
       ],
@@ -639,14 +639,14 @@ describe('first comes', () => {
       ],
     ],
   )('%s', (_, first, others, asked) => {
-    const shelf = shelve(...others, first);
-    expect(choose(asked(shelf), shelf).titles[0]).toBe(first.title);
+    const index = indexTiny(...others, first);
+    expect(choose(asked(index), index).titles[0]).toBe(first.title);
   });
 
   test('the better known of two that are called alike', () => {
-    const shelf = shelve({ title: 'Pepes Nila' }, { title: 'Pepes Pindang' });
-    const [nila, pindang] = shelf.recipes;
-    const { titles } = choose(words('pepes')(shelf), shelf, [nila!, renowned(pindang!)]);
+    const index = indexTiny({ title: 'Pepes Nila' }, { title: 'Pepes Pindang' });
+    const [nila, pindang] = index.recipes;
+    const { titles } = choose(words('pepes')(index), index, [nila!, renowned(pindang!)]);
     expect(titles).toEqual(['Pepes Pindang', 'Pepes Nila']);
   });
 });
@@ -711,15 +711,15 @@ describe('neither comes first', () => {
       'for what has to be bought, if a dish is named',
       { title: 'Pepes Nila', ingredients: ['tempe', 'tahu'] },
       { title: 'Pepes Desa', ingredients: ['tempe', 'tahu', 'pala'] },
-      (shelf) => ({ ...foods('tempe', 'tahu')(shelf), named: [{ phrase: 'pepes', recipes: [] }] }),
+      (index) => ({ ...foods('tempe', 'tahu')(index), named: [{ phrase: 'pepes', recipes: [] }] }),
     ],
   ])('%s', (_, one, other, asked) => {
     for (const dishes of [
       [one, other],
       [other, one],
     ]) {
-      const shelf = shelve(...dishes);
-      expect(choose(asked(shelf), shelf).titles).toEqual(dishes.map(({ title }) => title));
+      const index = indexTiny(...dishes);
+      expect(choose(asked(index), index).titles).toEqual(dishes.map(({ title }) => title));
     }
   });
 });
@@ -810,7 +810,7 @@ describe('what is found', () => {
     [
       'has one of the words of a question that says “atau”',
       [{ title: 'Bacem Ayam' }, { title: 'Pepes Tahu' }],
-      (shelf) => ({ ...words('bacem', 'tahu')(shelf), hasAlternatives: true }),
+      (index) => ({ ...words('bacem', 'tahu')(index), hasAlternatives: true }),
       ['Bacem Ayam', 'Pepes Tahu'],
       false,
     ],
@@ -879,7 +879,7 @@ describe('what is found', () => {
       false,
     ],
   ])('%s', (_, dishes, asked, titles, isNearest) => {
-    const shelf = shelve(...dishes);
-    expect(choose(asked(shelf), shelf)).toEqual({ titles, isNearest });
+    const index = indexTiny(...dishes);
+    expect(choose(asked(index), index)).toEqual({ titles, isNearest });
   });
 });

@@ -39,16 +39,16 @@ const FEW = 3;
 export function chooseRecipes(
   original: Query,
   allowed: readonly IndexedRecipe[],
-  shelf: RecipeIndex,
+  index: RecipeIndex,
 ): Choice {
-  const isNameAside = original.intent === undefined && namesOtherKind(original, shelf);
+  const isNameAside = original.intent === undefined && namesOtherKind(original, index);
   // The name is then forgotten, and the other words only rank.
   const others = original.terms.filter(({ role }) => role !== 'named');
   const query = isNameAside ? { ...original, named: [], terms: others.map(toHelpful) } : original;
-  const fits = rateRecipes(query, shelf);
-  const candidates = rateCandidates(selectNear(query, allowed, fits), query, fits, shelf);
+  const fits = rateRecipes(query, index);
+  const candidates = rateCandidates(selectNear(query, allowed, fits), query, fits, index);
   if (candidates.length === 0 || isNamedDishExcluded(candidates, query))
-    return chooseWithoutWords(query, allowed, shelf, fits);
+    return chooseWithoutWords(query, allowed, index, fits);
   const fulfilled = selectFulfilled(candidates, query);
   return (
     chooseAskedDish(candidates, query) ??
@@ -149,20 +149,20 @@ const namesOtherKind = ({ named, kinds }: Query, { recipes }: RecipeIndex): bool
 function chooseWithoutWords(
   query: Query,
   allowed: readonly IndexedRecipe[],
-  shelf: RecipeIndex,
+  index: RecipeIndex,
   fits: ReadonlyMap<number, WordFit>,
 ): Choice {
   const named = positionsOf(query.named);
   const isReference = ({ position }: IndexedRecipe) =>
     named.size > 0 ? named.has(position) : fits.get(position)?.hasNeeded === true;
-  const alike = findSimilar(shelf.recipes.filter(isReference), allowed, shelf);
+  const alike = findSimilar(index.recipes.filter(isReference), allowed, index);
   if (alike.length > 0 || isOpenEnded(query)) return { recipes: alike, isNearest: true };
   const relaxed = relax(query);
   const hasWord = ({ position }: IndexedRecipe) => fits.has(position);
   const some = relaxed.kinds.length > 0 || hasTopic(query) ? allowed : allowed.filter(hasWord);
   return some.length === 0
     ? { recipes: [], isNearest: true }
-    : { ...chooseRecipes(relaxed, some, shelf), isNearest: true };
+    : { ...chooseRecipes(relaxed, some, index), isNearest: true };
 }
 
 const hasTopic = ({ kinds, traits, occasions }: Query): boolean =>
@@ -187,7 +187,7 @@ function rateCandidates(
   recipes: readonly IndexedRecipe[],
   query: Query,
   fits: ReadonlyMap<number, WordFit>,
-  shelf: RecipeIndex,
+  index: RecipeIndex,
 ): readonly Candidate[] {
   const named = positionsOf(query.named);
   const wishes = listWishes(query);
@@ -195,7 +195,7 @@ function rateCandidates(
     const fit = fits.get(recipe.position);
     return {
       recipe,
-      ...scoreRecipe(recipe, query, fit, wishes, shelf),
+      ...scoreRecipe(recipe, query, fit, wishes, index),
       share: fit?.share ?? 0,
       isWhole: fit?.hasNeeded !== false,
       isAskedDish: named.has(recipe.position),

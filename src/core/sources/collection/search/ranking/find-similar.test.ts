@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { shelve, titlesOf, type TinyRecipe } from '../fixtures/tiny-shelf.ts';
+import { indexTiny, titlesOf, type TinyRecipe } from '../fixtures/tiny-index.ts';
 import { findSimilar } from './find-similar.ts';
 
 /** What is similar to the first of these, best first. */
 function similarToFirst(...recipes: readonly TinyRecipe[]) {
-  const shelf = shelve(...recipes);
+  const index = indexTiny(...recipes);
   return titlesOf(
-    findSimilar(shelf.recipes.slice(0, 1), shelf.recipes, shelf).map(({ recipe }) => recipe),
+    findSimilar(index.recipes.slice(0, 1), index.recipes, index).map(({ recipe }) => recipe),
   );
 }
 
@@ -52,7 +52,7 @@ describe('similar dishes', () => {
     expect(similar[0]).toBe('Sate');
   });
 
-  test('are of the same meat, and no hotter', () => {
+  test('are of the same meat, and as hot', () => {
     const similar = similarToFirst(
       { title: 'Opor', ingredients: ['ayam', 'kemiri'], contains: ['ayam'] },
       { title: 'Pedesan', ingredients: ['bebek', 'kemiri'], contains: ['bebek', 'pedas'] },
@@ -81,25 +81,25 @@ describe('similar dishes', () => {
   });
 
   test('are only those that nothing forbids', () => {
-    const shelf = shelve({ title: 'Opor' }, { title: 'Kari' }, { title: 'Kalio' });
-    const [opor, , kalio] = shelf.recipes;
-    const similar = findSimilar([opor!], [kalio!], shelf);
+    const index = indexTiny({ title: 'Opor' }, { title: 'Kari' }, { title: 'Kalio' });
+    const [opor, , kalio] = index.recipes;
+    const similar = findSimilar([opor!], [kalio!], index);
     expect(titlesOf(similar.map(({ recipe }) => recipe))).toEqual(['Kalio']);
   });
 
   test('are like the nearest of several dishes', () => {
-    const shelf = shelve(
+    const index = indexTiny(
       { title: 'Opor', ingredients: ['ayam', 'santan'] },
       { title: 'Urap', ingredients: ['kelapa', 'tauge', 'kencur'] },
       { title: 'Semur', ingredients: ['pala'] },
       { title: 'Anyang', ingredients: ['kelapa', 'tauge', 'kencur'] },
     );
-    const similar = findSimilar(shelf.recipes.slice(0, 2), shelf.recipes, shelf);
+    const similar = findSimilar(index.recipes.slice(0, 2), index.recipes, index);
     expect(titlesOf(similar.map(({ recipe }) => recipe))).toEqual(['Anyang', 'Semur']);
   });
 
   test('are none without a dish to be like', () => {
-    const shelf = shelve({ title: 'Opor' });
-    expect(findSimilar([], shelf.recipes, shelf)).toEqual([]);
+    const index = indexTiny({ title: 'Opor' });
+    expect(findSimilar([], index.recipes, index)).toEqual([]);
   });
 });

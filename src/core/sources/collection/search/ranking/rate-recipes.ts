@@ -41,12 +41,12 @@ const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(
   { terms, hasAlternatives, words }: Query,
-  shelf: RecipeIndex,
+  index: RecipeIndex,
 ): ReadonlyMap<number, WordFit> {
-  const matches = terms.map((term) => matchTerm(term, shelf));
+  const matches = terms.map((term) => matchTerm(term, index));
   const termWeights = terms.map(
     ({ phrase, role }, term) =>
-      Math.log(1 + shelf.recipes.length / (1 + (matches[term]?.size ?? 0))) *
+      Math.log(1 + index.recipes.length / (1 + (matches[term]?.size ?? 0))) *
       (role === 'helpful' ? HELPFUL_TERM_WEIGHT : 1) *
       (MANNER_WORDS.has(phrase) ? MANNER_TERM_WEIGHT : 1),
   );
@@ -59,7 +59,7 @@ export function rateRecipes(
   const isMadeOf = (position: number) =>
     countOf(position) === needed.length &&
     (needed.some((term) => (matches[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
-      countOthers(shelf.recipes[position], needed.length) <= FEW_OTHERS);
+      countOthers(index.recipes[position], needed.length) <= FEW_OTHERS);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
   const enough = requiredTermCount(needed.length, {
     hasAlternatives,
@@ -116,7 +116,7 @@ function requiredTermCount(
 /** Recipes → from 0 to 1, how well they have the term. */
 function matchTerm(
   { phrase, ingredients, recipes }: Term,
-  shelf: RecipeIndex,
+  index: RecipeIndex,
 ): ReadonlyMap<number, number> {
   if (recipes !== undefined) return new Map(recipes.map((position) => [position, 1]));
   const words = phrase.split(' ');
@@ -125,14 +125,14 @@ function matchTerm(
     if (match > (matches.get(position) ?? 0)) matches.set(position, match);
   };
   if (words.length === 1)
-    for (const [position, match] of matchWord(phrase, shelf)) raise(position, match);
+    for (const [position, match] of matchWord(phrase, index)) raise(position, match);
   const kind = KIND_WORDS.get(phrase);
   const kindWeight = kind?.isWide === true ? WIDE_KIND_WEIGHT : KIND_WEIGHT;
   // A phrase that begins with a kind is of that kind: every sambal may be a "sambal botol".
   const head = words.length > 1 ? KIND_WORDS.get(words[0]) : undefined;
   const made = head?.isWide === false ? head.kinds : [];
   const wanted = new Set(ingredients);
-  for (const recipe of shelf.recipes) {
+  for (const recipe of index.recipes) {
     if (words.length > 1) raise(recipe.position, matchPhrase(words, recipe, wanted));
     const match = matches.get(recipe.position);
     if (hasIngredient(recipe, wanted)) raise(recipe.position, INGREDIENT_WEIGHT);
@@ -181,10 +181,10 @@ function matchWord(
 /** The word itself or, if unknown, words that begin with it: "jamu" is known, so "jamur" is not. */
 function findWords(
   word: string,
-  index: RecipeIndex['nameWords'],
+  nameWords: RecipeIndex['nameWords'],
 ): readonly (readonly [string, WordUses])[] {
-  const uses = index.get(word);
+  const uses = nameWords.get(word);
   if (uses !== undefined) return [[word, uses]];
   if (word.length < MIN_PREFIX_LENGTH) return [];
-  return [...index].filter(([found]) => found.startsWith(word));
+  return [...nameWords].filter(([found]) => found.startsWith(word));
 }

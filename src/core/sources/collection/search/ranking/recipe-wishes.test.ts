@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecipeFacts } from '../../recipe-facts.ts';
-import { NOTHING_ASKED, query, shelveOne, word } from '../fixtures/tiny-shelf.ts';
+import { NOTHING_ASKED, query, indexTinyRecipe, word } from '../fixtures/tiny-index.ts';
 import type { Query } from '../question/search-query.ts';
 import { HANDY, SIMPLE, SOUR, SWEET, TRAIT_WORDS } from '../words/trait-words.ts';
 import {
@@ -22,7 +22,7 @@ const savoury = TRAIT_WORDS.get('yang gurih')!;
 
 /** Wishes of the question that a recipe with these facts misses. */
 const missed = (asked: Partial<Query>, facts: Partial<RecipeFacts>) => {
-  const recipe = shelveOne(facts);
+  const recipe = indexTinyRecipe(facts);
   return listWishes(query(asked)).filter(({ isMet }) => !isMet(recipe));
 };
 /** Whether it is no answer to the question. */
@@ -111,9 +111,9 @@ describe('a meal', () => {
   });
 
   test('may be a small dish, but no cake, drink or sambal', () => {
-    expect(isMeal(shelveOne({ kind: 'jajanan' }))).toBe(true);
+    expect(isMeal(indexTinyRecipe({ kind: 'jajanan' }))).toBe(true);
     for (const kind of ['minuman', 'kue', 'kue kering', 'sambal'] as const)
-      expect(isMeal(shelveOne({ kind }))).toBe(false);
+      expect(isMeal(indexTinyRecipe({ kind }))).toBe(false);
   });
 });
 
@@ -230,12 +230,12 @@ describe('the number of ingredients', () => {
 
   test('counts only what has to be bought', () => {
     const ingredients = ['tempe', 'garam', 'lada', 'lada bubuk', 'minyak goreng', 'es batu'];
-    expect(countBought(shelveOne({ ingredients }).facts)).toBe(1);
+    expect(countBought(indexTinyRecipe({ ingredients }).facts)).toBe(1);
   });
 
   test('counts oils and spices that not every kitchen has', () => {
     const ingredients = ['minyak wijen', 'garam masala', 'lada hitam'];
-    expect(countBought(shelveOne({ ingredients }).facts)).toBe(3);
+    expect(countBought(indexTinyRecipe({ ingredients }).facts)).toBe(3);
   });
 });
 
@@ -367,17 +367,17 @@ describe('an occasion', () => {
   });
 
   test('is fitted by a recipe that has one of the requested', () => {
-    const recipe = shelveOne({ occasions: ['natal', 'lebaran'] });
+    const recipe = indexTinyRecipe({ occasions: ['natal', 'lebaran'] });
     expect(fitsOccasion(recipe, [wish('hajatan'), wish('lebaran')])).toBe(true);
     expect(fitsOccasion(recipe, [wish('hajatan')])).toBe(false);
   });
 
   test('is not fitted by what is merely sold', () => {
-    const recipe = shelveOne({ occasions: ['jualan'] });
+    const recipe = indexTinyRecipe({ occasions: ['jualan'] });
     expect(fitsOccasion(recipe, [wish('jualan'), wish('takjil')])).toBe(false);
   });
 
   test('that nobody names is fitted by all', () => {
-    expect(fitsOccasion(shelveOne({ occasions: [] }), [])).toBe(true);
+    expect(fitsOccasion(indexTinyRecipe({ occasions: [] }), [])).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ export function scoreRecipe(
   query: Query,
   fit: WordFit | undefined,
   wishes: readonly Wish[],
-  shelf: RecipeIndex,
+  index: RecipeIndex,
 ): Score {
   const { facts } = recipe;
   let worth = recipe.renown * RENOWN_WORTH;
@@ -52,7 +52,7 @@ export function scoreRecipe(
   if (fit !== undefined) worth += scoreWords(recipe, query, fit);
   if (fit !== undefined && listsFoodsAtHand(query)) {
     worth -= countBought(facts) * BOUGHT_LOSS;
-    worth -= countOtherFoods(recipe, query, shelf) * OTHER_FOOD_LOSS;
+    worth -= countOtherFoods(recipe, query, index) * OTHER_FOOD_LOSS;
   }
   for (const { occasions } of tellingOccasions(query.occasions))
     worth += closeness(facts, occasions);

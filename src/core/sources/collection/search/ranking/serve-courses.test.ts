@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_ASKED, query, renowned, shelve, titlesOf } from '../fixtures/tiny-shelf.ts';
+import { NOTHING_ASKED, query, renowned, indexTiny, titlesOf } from '../fixtures/tiny-index.ts';
 import type { Course, Query } from '../question/search-query.ts';
 import type { IndexedRecipe } from '../recipe-index.ts';
 import { serveCourses } from './serve-courses.ts';
@@ -25,14 +25,14 @@ function serve(
 
 describe('without courses', () => {
   test('the order stays', () => {
-    const { recipes } = shelve({ title: 'Semur' }, { title: 'Urap' });
+    const { recipes } = indexTiny({ title: 'Semur' }, { title: 'Urap' });
     expect(serve({}, recipes)).toMatchObject({ titles: ['Semur', 'Urap'], served: 0, missing: [] });
   });
 });
 
 describe('named dishes', () => {
   test('come in the order in which they are named', () => {
-    const { recipes } = shelve({ title: 'Soto' }, { title: 'Sate' }, { title: 'Urap' });
+    const { recipes } = indexTiny({ title: 'Soto' }, { title: 'Sate' }, { title: 'Urap' });
     const named = [
       { phrase: 'urap', recipes: [2] },
       { phrase: 'sate', recipes: [1] },
@@ -44,7 +44,11 @@ describe('named dishes', () => {
   });
 
   test('of a class come as their best', () => {
-    const { recipes } = shelve({ title: 'Soto Betawi' }, { title: 'Soto Ayam' }, { title: 'Sate' });
+    const { recipes } = indexTiny(
+      { title: 'Soto Betawi' },
+      { title: 'Soto Ayam' },
+      { title: 'Sate' },
+    );
     const named = [
       { phrase: 'sate', recipes: [2] },
       { phrase: 'soto', recipes: [0, 1] },
@@ -53,7 +57,7 @@ describe('named dishes', () => {
   });
 
   test('that do not fit are not served', () => {
-    const { recipes } = shelve({ title: 'Soto' }, { title: 'Sate' });
+    const { recipes } = indexTiny({ title: 'Soto' }, { title: 'Sate' });
     const named = [{ phrase: 'sate', recipes: [1] }];
     expect(serve({ named }, recipes.slice(0, 1), recipes).titles).toEqual(['Soto']);
   });
@@ -61,7 +65,7 @@ describe('named dishes', () => {
 
 describe('a course of a kind', () => {
   test('comes before better dishes of other kinds', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Semur', kind: 'lauk' },
       { title: 'Rawon', kind: 'sup' },
       { title: 'Urap', kind: 'sayur' },
@@ -74,7 +78,7 @@ describe('a course of a kind', () => {
   });
 
   test('is one that is known, and eaten at meals, if the question has no word for it', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Bekasam', kind: 'lauk' },
       { title: 'Dendeng', kind: 'lauk', occasions: ['takjil'] },
       { title: 'Semur', kind: 'lauk' },
@@ -85,12 +89,15 @@ describe('a course of a kind', () => {
   });
 
   test('is any of the kind if none is known', () => {
-    const { recipes } = shelve({ title: 'Rawon', kind: 'sup' }, { title: 'Bekasam', kind: 'lauk' });
+    const { recipes } = indexTiny(
+      { title: 'Rawon', kind: 'sup' },
+      { title: 'Bekasam', kind: 'lauk' },
+    );
     expect(serve({ courses: [course({ kinds: ['lauk'] })] }, recipes).titles[0]).toBe('Bekasam');
   });
 
   test('is one that is called so', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Opor', kind: 'gulai' },
       { title: 'Gulai Cubadak', kind: 'gulai' },
     );
@@ -99,7 +106,7 @@ describe('a course of a kind', () => {
   });
 
   test('is the best of a kind of which every dish is called so', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Urap', kind: 'sayur' },
       { title: 'Sayur Asam', kind: 'sayur' },
     );
@@ -108,7 +115,7 @@ describe('a course of a kind', () => {
   });
 
   test('is another dish each time it is asked for', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Rawon', kind: 'sup' },
       { title: 'Semur', kind: 'lauk' },
       { title: 'Dendeng', kind: 'lauk' },
@@ -121,7 +128,10 @@ describe('a course of a kind', () => {
   });
 
   test('is left out if nothing matches, and the others come', () => {
-    const { recipes } = shelve({ title: 'Rawon', kind: 'sup' }, { title: 'Semur', kind: 'lauk' });
+    const { recipes } = indexTiny(
+      { title: 'Rawon', kind: 'sup' },
+      { title: 'Semur', kind: 'lauk' },
+    );
     const courses = [course({ kinds: ['sambal'] }), course({ kinds: ['lauk'] })];
     expect(serve({ courses }, recipes)).toMatchObject({ titles: ['Semur', 'Rawon'], served: 1 });
   });
@@ -129,7 +139,7 @@ describe('a course of a kind', () => {
 
 describe('a course of a food', () => {
   test('is rather a dish to eat with rice than a soup', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Soto Ayam', kind: 'soto' },
       { title: 'Ayam Goreng', kind: 'lauk' },
     );
@@ -137,7 +147,7 @@ describe('a course of a food', () => {
   });
 
   test('is a soup if nothing else is called so', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Semur', kind: 'lauk' },
       { title: 'Soto Ayam', kind: 'soto' },
     );
@@ -145,7 +155,7 @@ describe('a course of a food', () => {
   });
 
   test('is made of it and called after one of its words', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Semur', ingredients: ['daging sapi'] },
       { title: 'Rendang Daging', ingredients: ['daging sapi'] },
     );
@@ -154,7 +164,7 @@ describe('a course of a food', () => {
   });
 
   test('is not a dish that is called after it and made of something else', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Semur', ingredients: ['daging sapi'] },
       { title: 'Bumbu Daging', ingredients: ['ketumbar'] },
     );
@@ -163,7 +173,7 @@ describe('a course of a food', () => {
   });
 
   test('is one of certain recipes, if the question means them', () => {
-    const { recipes } = shelve({ title: 'Ayam Goreng' }, { title: 'Opor' });
+    const { recipes } = indexTiny({ title: 'Ayam Goreng' }, { title: 'Opor' });
     const courses = [course({ phrase: 'ayam', recipes: [1] })];
     expect(serve({ courses }, recipes).titles[0]).toBe('Opor');
   });
@@ -173,7 +183,7 @@ describe('what is listed for a box', () => {
   const isListed = true;
 
   test('may be any allowed recipe, not only what fits', () => {
-    const { recipes } = shelve({ title: 'Semur' }, { title: 'Lele Goreng' });
+    const { recipes } = indexTiny({ title: 'Semur' }, { title: 'Lele Goreng' });
     const courses = [course({ phrase: 'lele' })];
     expect(serve({ courses, isListed }, recipes.slice(0, 1), recipes).titles).toEqual([
       'Lele Goreng',
@@ -182,7 +192,7 @@ describe('what is listed for a box', () => {
   });
 
   test('is never a recipe that is refused', () => {
-    const { recipes } = shelve({ title: 'Semur' }, { title: 'Lele Goreng' });
+    const { recipes } = indexTiny({ title: 'Semur' }, { title: 'Lele Goreng' });
     const courses = [course({ phrase: 'lele' })];
     const allowed = recipes.slice(0, 1);
     expect(serve({ courses, isListed }, allowed, allowed)).toMatchObject({
@@ -192,7 +202,7 @@ describe('what is listed for a box', () => {
   });
 
   test('is neither looked for beyond what fits nor missed, if it is not listed', () => {
-    const { recipes } = shelve({ title: 'Semur' }, { title: 'Lele Goreng' });
+    const { recipes } = indexTiny({ title: 'Semur' }, { title: 'Lele Goreng' });
     const courses = [course({ phrase: 'lele' })];
     expect(serve({ courses }, recipes.slice(0, 1), recipes)).toMatchObject({
       titles: ['Semur'],
@@ -201,7 +211,7 @@ describe('what is listed for a box', () => {
   });
 
   test('is of the place that is asked for', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Lele Goreng', province: 'Jambi' },
       { title: 'Lele Bakar', province: 'Bali' },
     );
@@ -214,7 +224,7 @@ describe('what is listed for a box', () => {
   });
 
   test('is rather a dish for boxes, then one that people know', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Lele Goreng' },
       { title: 'Lele Bakar', occasions: ['nasi kotak'] },
       { title: 'Lele Asap', occasions: ['nasi kotak'] },
@@ -226,7 +236,7 @@ describe('what is listed for a box', () => {
   });
 
   test('is the cheapest that fits, for little money', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Lele Bakar', costPerServing: 9000 },
       { title: 'Lele Goreng', costPerServing: 7000 },
     );
@@ -236,7 +246,7 @@ describe('what is listed for a box', () => {
   });
 
   test('is the best that fits, if money is not short', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Lele Bakar', costPerServing: 9000 },
       { title: 'Lele Goreng', costPerServing: 7000 },
     );
@@ -245,7 +255,7 @@ describe('what is listed for a box', () => {
   });
 
   test('is the best that fits, however cheap, if it is not listed', () => {
-    const { recipes } = shelve(
+    const { recipes } = indexTiny(
       { title: 'Lele Bakar', costPerServing: 9000 },
       { title: 'Lele Goreng', costPerServing: 7000 },
     );
@@ -256,13 +266,13 @@ describe('what is listed for a box', () => {
   });
 
   test('is not missing if it is listed twice and served once', () => {
-    const { recipes } = shelve({ title: 'Lele Goreng' });
+    const { recipes } = indexTiny({ title: 'Lele Goreng' });
     const courses = [course({ phrase: 'lele' }), course({ phrase: 'lele' })];
     expect(serve({ courses, isListed }, recipes)).toMatchObject({ served: 1, missing: [] });
   });
 
   test('is missing if no dish is bought in a shop', () => {
-    const { recipes } = shelve({ title: 'Kerupuk Kulit' });
+    const { recipes } = indexTiny({ title: 'Kerupuk Kulit' });
     const courses = [course({ phrase: 'kerupuk', isBought: true })];
     expect(serve({ courses, isListed }, recipes)).toMatchObject({
       served: 0,
@@ -271,7 +281,7 @@ describe('what is listed for a box', () => {
   });
 
   test('has no missing course without a name', () => {
-    const { recipes } = shelve({ title: 'Semur', kind: 'lauk' });
+    const { recipes } = indexTiny({ title: 'Semur', kind: 'lauk' });
     expect(serve({ courses: [course({ kinds: ['nasi'] })], isListed }, recipes).missing).toEqual(
       [],
     );

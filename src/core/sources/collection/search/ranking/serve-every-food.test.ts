@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { food, query, renowned, shelve, titlesOf } from '../fixtures/tiny-shelf.ts';
+import { food, query, renowned, indexTiny, titlesOf } from '../fixtures/tiny-index.ts';
 import type { Query } from '../question/search-query.ts';
 import { serveEveryFood } from './serve-every-food.ts';
 
-const shelf = shelve(
+const index = indexTiny(
   { title: 'Tumis Kangkung', ingredients: ['kangkung'] },
   { title: 'Tempe Goreng', ingredients: ['tempe'] },
   { title: 'Martabak Telur', ingredients: ['telur', 'terigu', 'daging', 'kol'] },
   { title: 'Telur Dadar', ingredients: ['telur'], minutes: 20 },
   { title: 'Cilok', ingredients: ['telur'] },
 );
-const recipes = shelf.recipes.map((recipe) => renowned(recipe));
+const recipes = index.recipes.map((recipe) => renowned(recipe));
 const [kangkung, tempe] = recipes;
-const terms = ['kangkung', 'tempe', 'telur'].map((name) => food(name, shelf));
+const terms = ['kangkung', 'tempe', 'telur'].map((name) => food(name, index));
 const words: Query['words'] = { ...query({}).words, isList: true };
 
 /** The answer with two places to foods at hand; two dishes have the first two. */
@@ -31,7 +31,7 @@ test('a food that is in a dish already adds none', () => {
 });
 
 test('nobody’s dish is added if none is known, and none that is refused', () => {
-  const [, , , dadar] = shelf.recipes;
+  const [, , , dadar] = index.recipes;
   expect(shown({}, dadar === undefined ? [] : [dadar])).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
   expect(shown({}, recipes.slice(0, 2))).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
 });

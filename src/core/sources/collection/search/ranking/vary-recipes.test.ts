@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { shelve, titlesOf, type TinyRecipe } from '../fixtures/tiny-shelf.ts';
+import { indexTiny, titlesOf, type TinyRecipe } from '../fixtures/tiny-index.ts';
 import { varyRecipes } from './vary-recipes.ts';
 
 /** The titles in their new order; each recipe scores this much less than the one before it. */
 function vary(recipes: readonly TinyRecipe[], { step = 0.5, count = recipes.length } = {}) {
-  const rated = shelve(...recipes).recipes.map((recipe, place) => ({
+  const rated = indexTiny(...recipes).recipes.map((recipe, place) => ({
     recipe,
     score: 10 - place * step,
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecipeFacts } from '../../recipe-facts.ts';
 import { SMALL_FACTS, smallDish } from '../fixtures/small-collection.ts';
-import { shelve } from '../fixtures/tiny-shelf.ts';
+import { indexTiny } from '../fixtures/tiny-index.ts';
 import {
   EXCLUSION_WORDS,
   exclude,
@@ -39,8 +39,8 @@ describe('the closer check, of the dish itself', () => {
 
 /** Whether a recipe with these facts is dropped. */
 function isDropped(facts: Partial<RecipeFacts>, ...exclusions: readonly Exclusion[]) {
-  const shelf = shelve({ title: 'Masakan', ...facts });
-  return createExclusionTest(exclusions, shelf)(shelf.recipes[0]!);
+  const index = indexTiny({ title: 'Masakan', ...facts });
+  return createExclusionTest(exclusions, index)(index.recipes[0]!);
 }
 
 describe('a recipe is dropped', () => {
@@ -105,7 +105,7 @@ describe('a recipe stays', () => {
     expect(isDropped({ ingredients: ['telur ayam'] }, noChicken)).toBe(false);
   });
 
-  test('but not for a spared ingredient beside the excluded one', () => {
+  test('but not for an excepted ingredient beside the excluded one', () => {
     const noChicken = exclude({ words: 'ayam', exceptions: 'telur ayam' });
     expect(isDropped({ ingredients: ['telur ayam', 'ayam'] }, noChicken)).toBe(true);
   });

@@ -2,15 +2,15 @@ import type { Dish } from '../../../../recipes/dish.ts';
 import { readCookingMarks } from '../../recipe-marks.ts';
 import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
-import { tokenize } from '../words/tokenize.ts';
+import { foldName } from '../words/tokenize.ts';
 
 /** Creates a test for recipes that contain something excluded. */
 export function createExclusionTest(
   exclusions: readonly Exclusion[],
-  shelf: RecipeIndex,
+  index: RecipeIndex,
 ): (recipe: IndexedRecipe) => boolean {
   const tests = exclusions.map((exclusion) => {
-    const forbidden = shelf.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
+    const forbidden = index.ingredients.map((name) => isForbidden(` ${name} `, exclusion));
     // Most recipes have none of the words: a quick check skips the detailed one.
     const hint = new RegExp(exclusion.words.join('|') || '$.', 'u');
     const mayHold = (text: string) => hint.test(text) && isForbidden(text, exclusion);
@@ -34,7 +34,7 @@ export function dishViolates(
   { ingredient, completeRecept }: Dish,
   exclusions: readonly Exclusion[],
 ): boolean {
-  const names = ingredient.map(({ name }) => tokenize(name).join(' '));
+  const names = ingredient.map(({ name }) => foldName(name));
   const leavesOut = new Set(exclusions.flatMap(({ marks }) => marks));
   return (
     namesViolate(names, exclusions) ||
@@ -56,9 +56,13 @@ const hasPart = (text: string, part: string): boolean =>
   text.split(' ').some((word) => word.length > part.length && word.includes(part));
 
 function isForbidden(text: string, { words, exceptions }: Exclusion): boolean {
-  const spared = exceptions.reduce((rest, spare) => rest.replaceAll(` ${spare} `, ' '), text);
+  const withoutExceptions = exceptions.reduce(
+    (rest, exception) => rest.replaceAll(` ${exception} `, ' '),
+    text,
+  );
   return words.some(
     (phrase) =>
-      mentions(spared, phrase) || (phrase.length >= MIN_INNER_LETTERS && hasPart(spared, phrase)),
+      mentions(withoutExceptions, phrase) ||
+      (phrase.length >= MIN_INNER_LETTERS && hasPart(withoutExceptions, phrase)),
   );
 }

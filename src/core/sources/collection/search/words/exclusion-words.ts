@@ -3,7 +3,7 @@ import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { HARAM_FACTS, type Province } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
-import { tokenize } from './tokenize.ts';
+import { foldName } from './tokenize.ts';
 
 /**
  * What must not be in a dish. A single sign rejects a dish: too few dishes is an acceptable answer, a
@@ -36,7 +36,7 @@ export const HOTTEST = 3;
 const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: HOTTEST, marks: [] };
 
 const phrases = (text: string | undefined): readonly string[] =>
-  (text?.split('|') ?? []).map((phrase) => tokenize(phrase).join(' '));
+  (text?.split('|') ?? []).map(foldName);
 
 export const exclude = ({ words, exceptions, ...signs }: Signs): Exclusion => ({
   ...NOTHING,

@@ -1,4 +1,4 @@
-import { tokenize, joinWords, PAUSE } from './tokenize.ts';
+import { foldName, joinWords, PAUSE } from './tokenize.ts';
 
 /** Meanings of phrases: folded words joined by a space → meaning. A word that was read has none. */
 export interface Lexicon<Meaning> extends ReadonlyMap<string, Meaning> {
@@ -37,7 +37,7 @@ export function createLexicon<Meaning>(
 ): Lexicon<Meaning> {
   return new Map(
     rows.flatMap(([phrases, meaning]) =>
-      phrases.split('|').map((phrase) => [tokenize(phrase).join(' '), meaning] as const),
+      phrases.split('|').map((phrase) => [foldName(phrase), meaning] as const),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { tokenize } from './tokenize.ts';
+import { foldName } from './tokenize.ts';
 
 /**
  * Phrases for when, where, for whom and with what people eat, cook or sell, and after the colon what
@@ -181,7 +181,7 @@ export const SITUATIONS: readonly Situation[] = SITUATION_ROWS.trim()
   .map((row) => {
     const [phrases = '', conditions = ''] = row.split(': ');
     return {
-      phrases: phrases.split('|').map((phrase) => tokenize(phrase).join(' ')),
+      phrases: phrases.split('|').map(foldName),
       conditions: conditions.split(' '),
     };
   });

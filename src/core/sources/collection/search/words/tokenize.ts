@@ -14,6 +14,9 @@ export function tokenize(text: string): readonly string[] {
   return readWords(text, false);
 }
 
+/** A name as search compares it: its words by {@link tokenize}, a space between them. */
+export const foldName = (name: string): string => tokenize(name).join(' ');
+
 /** Like {@link tokenize}; "santennya" is "santan". */
 export const tokenizeStems = (text: string): readonly string[] =>
   tokenize(text.replaceAll(/(\p{L}{4})nya\b/giu, '$1'));

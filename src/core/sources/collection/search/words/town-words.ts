@@ -1,5 +1,5 @@
 import type { Province } from '../../recipe-facts.ts';
-import { tokenize } from './tokenize.ts';
+import { foldName } from './tokenize.ts';
 
 /**
  * Towns, regencies and other places within one province that are named less often than those of
@@ -54,6 +54,6 @@ export const TOWNS: readonly {
     const [province = '', towns = ''] = row.split(': ');
     return {
       province: province as Province,
-      phrases: towns.split('|').map((town) => tokenize(town).join(' ')),
+      phrases: towns.split('|').map(foldName),
     };
   });
