@@ -137,6 +137,12 @@ describe('a topic', () => {
     expect(choose(asked, index, [renowned(urap!, 0.6), semur!]).titles).toEqual(['Semur', 'Urap']);
   });
 
+  test('is not plain rice, unless rice is asked for', () => {
+    const index = indexTiny({ title: 'Nasi Putih', kind: 'nasi' }, { title: 'Pepes' });
+    expect(choose({}, index).titles).toEqual(['Pepes']);
+    expect(choose({ kinds: ['nasi'] }, index).titles).toEqual(['Nasi Putih']);
+  });
+
   test('is for the occasion, if any dish is', () => {
     const index = indexTiny(
       { title: 'Urap', occasions: ['warteg'] },

@@ -31,6 +31,12 @@ const NEAR_MARGIN = 25;
 /** With fewer dishes than this, similar ones follow them. */
 const FEW = 3;
 
+/** Quick, cheap and mild, but nobody's idea of a dish. */
+const RICE = 'Nasi Putih';
+
+const isRiceMeant = (query: Query): boolean =>
+  !isOpenEnded(query) || query.kinds.includes('nasi') || query.courses.length > 0;
+
 /**
  * Chooses among the recipes that nothing forbids. If at least one meets every binding wish,
  * only such recipes are returned. Otherwise, or if a meal was asked for and none of them is one, the
@@ -46,7 +52,10 @@ export function chooseRecipes(
   const others = original.terms.filter(({ role }) => role !== 'named');
   const query = isNameAside ? { ...original, named: [], terms: others.map(toHelpful) } : original;
   const fits = rateRecipes(query, index);
-  const candidates = rateCandidates(selectNear(query, allowed, fits), query, fits, index);
+  const offered = isRiceMeant(query)
+    ? allowed
+    : allowed.filter(({ facts }) => facts.title !== RICE);
+  const candidates = rateCandidates(selectNear(query, offered, fits), query, fits, index);
   if (candidates.length === 0 || isNamedDishExcluded(candidates, query))
     return chooseWithoutWords(query, allowed, index, fits);
   const fulfilled = selectFulfilled(candidates, query);
