@@ -104,6 +104,8 @@ export const text = {
       terms: boxTerms,
       fields: boxFields,
     },
+    /** The unit of a sum that is paid for a food: it is the same each time the recipe is cooked. */
+    perRecipe: 'resep',
     wasteShare: 'Cadangan susut (%)',
     sharedBy: 'Dibagi rata ke (hidangan)',
     target: 'Target food cost (bahan ÷ harga)',

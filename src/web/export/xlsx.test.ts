@@ -220,8 +220,13 @@ describe('the Excel workbook', () => {
   });
 
   test('has the figures of the box that page and cards show, whatever amounts are cooked', () => {
-    const cooked = inOrder(plan(soto, 60), plan(rendang, 60));
-    const asked = inOrder(plan(soto), plan(rendang));
+    const paid = [
+      { name: 'tauge', servingSize: '5 ribu' },
+      { name: 'zzqx', servingSize: '2 lembar' },
+    ];
+    const withSums: Dish = { ...soto, ingredient: [...soto.ingredient, ...paid] };
+    const cooked = inOrder(plan(withSums, 60), plan(rendang, 60));
+    const asked = inOrder(plan(withSums), plan(rendang));
     const sixty = planBox(asked, { business, portions: 60, asked: NO_ASKED_BOX });
     const figureOf = (book: ReturnType<typeof sheetsOf>, label: string) =>
       book[1]?.rows.find(([cell]) => cell?.value === label)?.[1]?.value;
@@ -234,10 +239,10 @@ describe('the Excel workbook', () => {
     expect(figureOf(book, 'Bahan')).toBe(onCards);
     expect(figureOf(book, 'Modal semua paket')).toBe(sixty.sheet?.total);
     expect(figureOf(book, 'Untung semua paket')).toBe(sixty.sheet?.profitPerBatch);
-    // Thirteen are cooked for twelve and a half.
-    expect(
-      figureOf(sheetsOf(inOrder(plan(soto, 13), plan(rendang, 77)), business, sixty), 'Bahan'),
-    ).toBe(onCards);
+    for (const portions of [1, 2, 7, 10, 13]) {
+      const others = inOrder(plan(withSums, portions), plan(rendang, 77));
+      expect(figureOf(sheetsOf(others, business, sixty), 'Bahan')).toBe(onCards);
+    }
     expect(figureOf(sheetsOf(DISHES, business, box), 'Bahan')).toBe(box.sheet?.ingredients);
   });
 
