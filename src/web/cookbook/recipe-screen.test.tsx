@@ -124,6 +124,19 @@ describe('the page of a recipe', () => {
     expect(planning.getState().isSelling).toBe(true);
   });
 
+  test('calls what it sells in packs no piece of a stall', async () => {
+    const dish = { ...page.dish, porsi: 30, hasil: '30 butir', porsiWarung: 41 };
+    const { planning } = await open('/koleksi/soto-ayam', {
+      readData: () => JSON.stringify({ ...page, dish }),
+    });
+    act(() => planning.setSelling(true));
+    const unit = () =>
+      /\(semua biaya\) per (.+)$/u.exec(screen.getByText(/^Modal \(/u).textContent)?.[1];
+    expect(unit()).toBe('butir warung, jadi 41');
+    act(() => planning.changeDish(dish, { portionsSold: 10 }));
+    expect(unit()).toMatch(/^porsi jual/u);
+  });
+
   test('loads any other address from the collection', async () => {
     collection.pages.set('klepon', { ...page, dish: { ...soto, foodName: 'Klepon' } });
     await open('/koleksi/klepon', { readData: () => JSON.stringify(page) });
