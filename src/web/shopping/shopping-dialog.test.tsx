@@ -111,7 +111,7 @@ test('what is needed of a food that was ticked may grow: the tick goes, and the 
   expect(ticks()).toEqual([false, true]);
   expect(
     dialog.getByRole('checkbox', {
-      name: /^ayam.*perlu 1 kg.*sudah dibeli ½ kg, tinggal ½ kg ?1 kg/u,
+      name: /^ayam.*perlu 1 kg.*sudah dibeli ½ kg, kurang ½ kg ?1 kg/u,
     }),
   ).toBeTruthy();
   // What is in the basket is in the total, so in its row, too.
