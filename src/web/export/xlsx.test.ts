@@ -265,6 +265,23 @@ describe('the Excel workbook', () => {
       });
   });
 
+  test('names the sheet of the prices only where there is one', () => {
+    const hints = (...dishes: readonly ScaledDish[]) => {
+      const book = sheetsOf(dishes);
+      return {
+        hasPrices: book.some(({ name }) => name === 'Harga bahan'),
+        hint: book[1]?.rows[1]?.[0]?.value,
+      };
+    };
+    const changed = 'Ubah sel yang kuning: HPP dan untung ikut berubah, takaran bahan tidak.';
+    expect(hints(plan(soto))).toEqual({
+      hasPrices: true,
+      hint: `${changed} Harga yang tidak kuning diubah di lembar “Harga bahan”.`,
+    });
+    const ingredient = [{ name: 'tauge', servingSize: '5 ribu' }];
+    expect(hints(plan({ ...soto, ingredient }))).toEqual({ hasPrices: false, hint: changed });
+  });
+
   test('is as wide as what its columns are called', async () => {
     const parts = await partsOf(sheetsOf(DISHES, business, box));
     const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
