@@ -38,11 +38,6 @@ describe('the line below a dish', () => {
     }
   });
 
-  test('does not divide the price of a box by the number of boxes', () => {
-    expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
-    expect(read('soto 60 porsi modal 600 ribu').budget).toMatch(/ = Rp\s10\.000 per porsi$/u);
-  });
-
   test('is below the ingredients in one box, which add up to those of the box, without wages', () => {
     const wages = { packagingRupiah: 700, gasRupiah: 15_000, labourRupiah: 60_000 };
     // Each portion costs more than half a rupiah above a whole one.
@@ -118,6 +113,7 @@ test('the money in the question is divided among those who eat', () => {
   expect(budget?.replaceAll('\u00a0', ' ')).toBe('Rp 500.000 ÷ 30 = Rp 16.667 per porsi');
   expect(totalBudget).toBeUndefined();
   expect(read('3 lauk buat 30 orang budget 500rb').totalBudget).toBe(500_000);
+  expect(read('soto 60 porsi modal 600 ribu').budget).toMatch(/ = Rp\s10\.000 per porsi$/u);
   // The price of each box is not shared out; a sum for all of them is.
   expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
   expect(read('nasi kotak 60 orang budget 1,2 juta').budget).toContain('÷ 60');
