@@ -68,6 +68,17 @@ const DISHES = inOrder(
   }),
 );
 
+/** With a sum that the recipe names, and one that the owner pays. */
+const WITH_SUMS: Dish = {
+  ...soto,
+  ingredient: [
+    ...soto.ingredient,
+    { name: 'tauge', servingSize: '5 ribu' },
+    { name: 'zzqx', servingSize: '2 lembar' },
+  ],
+};
+const SUMS = inOrder(plan(WITH_SUMS, 7), plan(rendang));
+
 /** A target profit, and pieces packed together. */
 const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
 const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4, packagingRupiah: 1_250 })];
@@ -220,13 +231,8 @@ describe('the Excel workbook', () => {
   });
 
   test('has the figures of the box that page and cards show, whatever amounts are cooked', () => {
-    const paid = [
-      { name: 'tauge', servingSize: '5 ribu' },
-      { name: 'zzqx', servingSize: '2 lembar' },
-    ];
-    const withSums: Dish = { ...soto, ingredient: [...soto.ingredient, ...paid] };
-    const cooked = inOrder(plan(withSums, 60), plan(rendang, 60));
-    const asked = inOrder(plan(withSums), plan(rendang));
+    const cooked = inOrder(plan(WITH_SUMS, 60), plan(rendang, 60));
+    const asked = inOrder(plan(WITH_SUMS), plan(rendang));
     const sixty = planBox(asked, { business, portions: 60, asked: NO_ASKED_BOX });
     const figureOf = (book: ReturnType<typeof sheetsOf>, label: string) =>
       book[1]?.rows.find(([cell]) => cell?.value === label)?.[1]?.value;
@@ -240,7 +246,7 @@ describe('the Excel workbook', () => {
     expect(figureOf(book, 'Modal semua paket')).toBe(sixty.sheet?.total);
     expect(figureOf(book, 'Untung semua paket')).toBe(sixty.sheet?.profitPerBatch);
     for (const portions of [1, 2, 7, 10, 13]) {
-      const others = inOrder(plan(withSums, portions), plan(rendang, 77));
+      const others = inOrder(plan(WITH_SUMS, portions), plan(rendang, 77));
       expect(figureOf(sheetsOf(others, business, sixty), 'Bahan')).toBe(onCards);
     }
     expect(figureOf(sheetsOf(DISHES, business, box), 'Bahan')).toBe(box.sheet?.ingredients);
@@ -500,6 +506,7 @@ describe('the Excel workbook', () => {
       sheetsOf(PACKED, business, boxOf(PACKED)),
       sheetsOf(COOKED_FOR_BOXES, business, boxOf(PACKED)),
       sheetsOf(TOGETHER, business, boxOf(TOGETHER)),
+      sheetsOf(SUMS, business, boxOf(SUMS)),
       ...plain.map(([dishes, costs]) => sheetsOf(dishes, costs)),
     ];
     const computed = recompute(await Promise.all(books.map(partsOf)));
