@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../fixtures/seeded-random.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
+import { toWholeRupiah } from '../recipes/rupiah.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from './business-costs.ts';
 import { createCostSheet } from './cost-sheet.ts';
 import { NO_ASKED_BOX } from './fixtures/no-asked-box.ts';
@@ -448,6 +449,16 @@ describe('for any box', () => {
       for (const figure of Object.values(sheet ?? {})) {
         if (typeof figure === 'number') expect(Number.isFinite(figure)).toBe(true);
       }
+    }
+  });
+
+  test('what its dishes cost in one box adds up to what the box does', () => {
+    for (const { dishes, business, box } of boxes) {
+      const { sheet, dishes: boxed, boxes: count } = planBox(dishes, { box, business });
+      const sum = boxed.reduce((all, { perBox }) => all + perBox, 0);
+      expect(sum).toBe(toWholeRupiah((sheet?.ingredients ?? 0) / count));
+      for (const { ingredients, perBox } of boxed)
+        expect(Math.abs(perBox - ingredients / count)).toBeLessThanOrEqual(1);
     }
   });
 

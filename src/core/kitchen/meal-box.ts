@@ -45,6 +45,8 @@ type BoxedDish = PlannedDish & {
   readonly factor: number;
   /** Its ingredients for all boxes, in whole rupiah. */
   readonly ingredients: number;
+  /** The same in one box: what all dishes have there adds up to what the box has. */
+  readonly perBox: number;
 };
 
 export type BoxPlan = {
@@ -81,13 +83,18 @@ export function planBox(
   const packaging = ofOneBox ?? business.packagingRupiah;
   const isPackedAsPortion = ofOneBox === undefined && packaging > 0;
   const usual = usualPortions(planned, asked, business);
+  let inAll = 0;
   const dishes = planned.flatMap((dish) => {
     const { sheet, factor } = dish.plan;
     const inBox = box.portions[dish.position] ?? usual.get(dish) ?? 0;
     if (sheet === undefined || inBox === 0) return [];
     const share = (inBox * boxes) / boxPortions(dish);
     const boxed = { ...dish, portions: inBox, factor: factor * share };
-    return [{ ...boxed, ingredients: ingredientsOf(boxed, sheet.ingredients * share) }];
+    const ingredients = ingredientsOf(boxed, sheet.ingredients * share);
+    // What is rounded off one dish is in the next.
+    const before = toWholeRupiah(inAll / boxes);
+    inAll += ingredients;
+    return [{ ...boxed, ingredients, perBox: toWholeRupiah(inAll / boxes) - before }];
   });
   const { extraRupiah: extra = 0 } = box;
   const { bought } = asked;
@@ -105,11 +112,7 @@ export function planBox(
     isAskedPrice,
   };
   if (dishes.length === 0) return known;
-  const ingredientRupiah = dishes.reduce(
-    (sum, { ingredients }) => sum + ingredients,
-    extra * boxes,
-  );
-  const batch = { ingredientRupiah, portionsSold: boxes };
+  const batch = { ingredientRupiah: inAll + extra * boxes, portionsSold: boxes };
   const costs = { ...business, packagingRupiah: packaging };
   const sheet = createCostSheet(
     batch,

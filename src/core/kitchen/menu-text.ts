@@ -59,8 +59,7 @@ export function writeBoxSums(box: BoxPlan, { costs, total, results }: BoxSums): 
   const { dishes, extra, boxes } = box;
   const write = ({ term, figure }: NamedFigure) => `- ${term}: ${figure}`;
   const entries = dishes.map(
-    (boxed) =>
-      `${writeEntry(boxed, boxed.portions !== 1)}: ${formatRupiah(boxed.ingredients / boxes)}`,
+    (boxed) => `${writeEntry(boxed, boxed.portions !== 1)}: ${formatRupiah(boxed.perBox)}`,
   );
   return [
     `*Hitungan ${boxes} paket*`,

@@ -54,9 +54,9 @@ export const countedUnit = (
   counted: CountedPortions,
 ): string => portionUnit(dish) + (countsStallPortions(dish, counted) ? ' warung' : '');
 
-/** The unit of the recipe's own portions: "mangkuk rumah" where those of a stall stand beside it. */
+/** The unit of the recipe's own portions: "mangkuk rumahan" where those of a stall stand beside it. */
 export const homeUnit = (dish: Pick<Dish, 'porsi' | 'hasil'>, counted: CountedPortions): string =>
-  portionUnit(dish) + (countsStallPortions(dish, counted) ? ' rumah' : '');
+  portionUnit(dish) + (countsStallPortions(dish, counted) ? ' rumahan' : '');
 
 /** What one of the portions costs, to the nearest hundred: "Rp 3.500". */
 export const writePortionCost = (rupiah: number, portions: number): string =>

@@ -165,7 +165,7 @@ describe('a shopping list', () => {
     expect(oil?.needed?.value).toBeCloseTo(0.53, 2);
   });
 
-  test('says how much oil fills the pan where only what is absorbed is bought', () => {
+  test('says how much oil fills the pan where less than that is bought', () => {
     const fried = (factor: number) =>
       dish(`Cireng ${factor}`, { 'minyak goreng (untuk menggoreng)': '500 ml' }, factor);
     expect(item([fried(1)], 'minyak goreng')).not.toHaveProperty('pan');
@@ -175,6 +175,12 @@ describe('a shopping list', () => {
     );
     // It is poured back, so one pan of the largest dish is enough for all of them.
     expect(oil?.pan).toEqual({ full: '6 liter', used: '1,43 liter' });
+    // Each dish begins with the pan of its recipe, so more is bought than is used.
+    expect(oil?.needed?.value).toBeCloseTo(1.73, 2);
+    expect(oil?.buy).toBe('1¾ liter');
+    const few = item([fried(1.2), dish('Tumis', { 'minyak goreng': '2 sdm' })], 'minyak goreng');
+    expect(few?.buy).toBe('¾ liter');
+    expect(few).not.toHaveProperty('pan');
   });
 
   test('needs whole eggs: one more for a third of one', () => {

@@ -264,7 +264,7 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
 }
 
 function fillPan({ per, value, used, inPan }: Need): Pick<ShoppingItem, 'pan'> {
-  if (per === undefined || inPan <= value) return {};
+  if (per === undefined || inPan <= toMarketAmount(value, per).value) return {};
   const write = (amount: number) => writeAmount({ min: amount, max: amount }, per.unit);
   return { pan: { full: write(inPan), used: write(used) } };
 }

@@ -35,7 +35,7 @@ test('a shopping list reads well in WhatsApp, and mentions no price unless asked
   );
 });
 
-test('frying oil is bought as much as is used, and the cook reads how much fills the pan', () => {
+test('of frying oil less is bought than fills the pan, and the cook reads how much does', () => {
   const oil = {
     ...ITEMS[0],
     name: 'minyak goreng',
@@ -47,6 +47,8 @@ test('frying oil is bought as much as is used, and the cook reads how much fills
     '- minyak goreng: 1¾ liter, terpakai ± 1,62 liter; untuk wajannya 6 liter, sisanya bisa dipakai lagi',
   );
   const priced = writeShoppingText([], [oil], { withPrices: true });
-  expect(priced).toMatch(/Perkiraan: \*.+\*\nMinyak goreng dihitung yang terpakai saja\.$/u);
-  expect(writeShoppingText([], ITEMS, { withPrices: true })).not.toContain('terpakai');
+  expect(priced).toMatch(
+    /Perkiraan: \*.+\*\nMinyak untuk wajan tidak dihitung penuh, karena sisanya bisa dipakai lagi\.$/u,
+  );
+  expect(writeShoppingText([], ITEMS, { withPrices: true })).not.toContain('wajan');
 });

@@ -1,12 +1,13 @@
 import { formatRupiah } from '../recipes/rupiah.ts';
 import { groupByStall, sumItems, type OilInPan, type ShoppingItem } from './shopping-list.ts';
 
-/** Beside frying oil of which only what is used is bought. */
+/** Beside frying oil of which less is bought than fills the pan. */
 export const describePan = ({ used, full }: OilInPan): string =>
   `terpakai ± ${used}; untuk wajannya ${full}, sisanya bisa dipakai lagi`;
 
 /** Beside a sum with such oil. */
-export const USED_OIL_ONLY = 'Minyak goreng dihitung yang terpakai saja.';
+export const NO_FULL_PAN =
+  'Minyak untuk wajan tidak dihitung penuh, karena sisanya bisa dipakai lagi.';
 
 /**
  * The list as a message: bold as in WhatsApp, one item per line. Without prices if the person who
@@ -20,7 +21,7 @@ export function writeShoppingText(
   { withPrices }: { readonly withPrices: boolean },
 ): string {
   const total = sumItems(items.map((item) => ({ ...item, ...item.rest })));
-  const oil = items.some(({ pan }) => pan !== undefined) ? `\n${USED_OIL_ONLY}` : '';
+  const oil = items.some(({ pan }) => pan !== undefined) ? `\n${NO_FULL_PAN}` : '';
   return [
     `*Daftar belanja*\nUntuk: ${dishes.join(', ')}`,
     ...groupByStall(items).map((group) =>

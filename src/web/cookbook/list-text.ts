@@ -8,7 +8,7 @@ import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 export const text = {
   heading: 'Koleksi resep',
   intro: (recipes: number) =>
-    `${recipes} resep dari 38 provinsi, masing-masing dengan biaya bahan per porsi rumah.`,
+    `${recipes} resep dari 38 provinsi, masing-masing dengan biaya bahan per porsi rumahan.`,
   search: 'Cari di koleksi',
   placeholder: 'Nama, bahan, atau acara',
   clearSearch: 'Hapus pencarian',

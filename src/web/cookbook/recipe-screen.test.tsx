@@ -114,14 +114,27 @@ describe('the page of a recipe', () => {
     const ingredients = () => shownText(screen.getByText(/^Bahan Rp.+ per/u));
     const ofList = ingredients();
     act(() => planning.setSelling(true));
-    expect(ingredients()).toBe(`${ofList} rumah`);
+    expect(ingredients()).toBe(`${ofList} rumahan`);
     expect(screen.getByText(/^Dihitung per porsi warung/u)).toBeDefined();
-    expect(screen.getByText(/^Modal \(semua biaya\) per \S+ warung, jadi 6$/u)).toBeDefined();
+    expect(screen.getByText(/^Modal, sudah semua biaya, per \S+ warung, jadi 6$/u)).toBeDefined();
     expect(screen.getByText(/^(?:mangkuk|porsi) warung$/u)).toBeDefined();
     fireEvent.click(mode() as HTMLElement);
     expect(screen.queryByText(/^Dihitung per porsi warung/u)).toBeNull();
     fireEvent.click(mode() as HTMLElement);
     expect(planning.getState().isSelling).toBe(true);
+  });
+
+  test('calls what it sells in packs no piece of a stall', async () => {
+    const dish = { ...page.dish, porsi: 30, hasil: '30 butir', porsiWarung: 41 };
+    const { planning } = await open('/koleksi/soto-ayam', {
+      readData: () => JSON.stringify({ ...page, dish }),
+    });
+    act(() => planning.setSelling(true));
+    const unit = () =>
+      /sudah semua biaya, per (.+)$/u.exec(screen.getByText(/^Modal, /u).textContent)?.[1];
+    expect(unit()).toBe('butir warung, jadi 41');
+    act(() => planning.changeDish(dish, { portionsSold: 10 }));
+    expect(unit()).toMatch(/^porsi jual/u);
   });
 
   test('loads any other address from the collection', async () => {

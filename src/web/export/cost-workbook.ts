@@ -44,7 +44,7 @@ export function createCostWorkbook(
   const { overviewDishes, overviewSingly, overviewColumns: columns } = text.workbook;
   const shared = sharedCosts(dishes, business);
   const prices = priceCellsOf(dishes);
-  const sheets = dishes.map((one) => dishSheet(one, business, shared, prices.at));
+  const sheets = dishes.map((one) => dishSheet(one, business, shared, prices));
   const boxSheet = box && boxWorkbookSheet(box, sheets, business);
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
@@ -115,17 +115,18 @@ function dishSheet(
   ofDish: ScaledDish,
   ofBusiness: BusinessCosts,
   shared: SharedCosts | undefined,
-  prices: PriceCells['at'],
+  prices: PriceCells,
 ): DishSheet {
   const { dish, plan } = ofDish;
+  const { hint, prices: words } = text.workbook;
   const rows: WorkbookRow[] = [
     [{ value: dish.foodName, isBold: true }],
-    [{ value: text.workbook.hint }],
+    [{ value: prices.sheet === undefined ? hint : `${hint} ${words.changedThere}` }],
     [],
     headerRow(text.workbook.lineColumns),
   ];
   const firstLine = rows.length + 1;
-  const lines = lineRows(ofDish, firstLine, prices);
+  const lines = lineRows(ofDish, firstLine, prices.at);
   rows.push(...lines, []);
   const add = adderTo(rows);
   const ingredients = add(

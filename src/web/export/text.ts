@@ -88,9 +88,11 @@ export const text = {
       'Biaya',
       'Keterangan',
     ],
-    hint: 'Ubah sel yang kuning: HPP dan untung ikut berubah, takaran bahan tidak. Harga bahan diubah di lembar “Harga bahan”.',
+    hint: 'Ubah sel yang kuning: HPP dan untung ikut berubah, takaran bahan tidak.',
     prices: {
       name: 'Harga bahan',
+      /** After the hint of a dish, if there is this sheet. */
+      changedThere: 'Harga yang tidak kuning diubah di lembar “Harga bahan”.',
       hint: 'Ubah harga yang kuning: biayanya ikut berubah di semua lembar.',
       columns: ['Bahan', 'Harga per satuan', 'Satuan harga', 'Keterangan'],
     },
@@ -104,6 +106,8 @@ export const text = {
       terms: boxTerms,
       fields: boxFields,
     },
+    /** The unit of a sum that is paid for a food: it is the same each time the recipe is cooked. */
+    perRecipe: 'resep',
     wasteShare: 'Cadangan susut (%)',
     sharedBy: 'Dibagi rata ke (hidangan)',
     target: 'Target food cost (bahan ÷ harga)',

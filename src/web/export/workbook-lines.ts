@@ -96,14 +96,23 @@ function priceCells(
   }
   const { basis, bought } = cost;
   const remark = { value: writeBasis(basis, ' ') };
+  const costOfRow = money({ value: rupiah, formula: `ROUND(C${row}*E${row},0)` });
   if (bought === undefined || !isUnitPrice(basis)) {
-    return [undefined, undefined, undefined, input(rupiah, 'rupiah'), remark];
+    // A sum is paid once for each recipe; at the cooked size it need not be whole rupiah.
+    const unit = { value: text.workbook.perRecipe };
+    return [
+      { value: factor, format: 'count' },
+      unit,
+      input(cost.rupiah, 'rupiah'),
+      costOfRow,
+      remark,
+    ];
   }
   return [
     { value: (bought.count * factor) / basis.per.quantity, format: 'count' },
     { value: writePriceUnit(basis.per) },
     { value: basis.rupiah, formula: prices.get(foodKey(line)), format: 'rupiah' },
-    money({ value: rupiah, formula: `ROUND(C${row}*E${row},0)` }),
+    costOfRow,
     remark,
   ];
 }
@@ -136,7 +145,7 @@ export function partOf(
     row[2] === undefined ? numberIn(row, 5) : numberIn(row, 2) * numberIn(row, 4);
   return {
     value: rows.reduce((sum, row) => sum + toWholeRupiah(exact(row) * share.value), 0),
-    // Without an amount used, what the row costs is written in it.
+    // Where no price is known, the reader writes what the row costs.
     formula: `SUMPRODUCT(ROUND((${used}*${price}+(${used}="")*${cost})*${share.formula},0))`,
   };
 }

@@ -68,6 +68,17 @@ const DISHES = inOrder(
   }),
 );
 
+/** With a sum that the recipe names, and one that the owner pays. */
+const WITH_SUMS: Dish = {
+  ...soto,
+  ingredient: [
+    ...soto.ingredient,
+    { name: 'tauge', servingSize: '5 ribu' },
+    { name: 'zzqx', servingSize: '2 lembar' },
+  ],
+};
+const SUMS = inOrder(plan(WITH_SUMS, 7), plan(rendang));
+
 /** A target profit, and pieces packed together. */
 const KLEPON = { ...rendang, porsi: 30, hasil: '30 butir' };
 const PIECES = [plan(KLEPON, 40, { profitRupiah: 2_000, perPack: 4, packagingRupiah: 1_250 })];
@@ -220,8 +231,8 @@ describe('the Excel workbook', () => {
   });
 
   test('has the figures of the box that page and cards show, whatever amounts are cooked', () => {
-    const cooked = inOrder(plan(soto, 60), plan(rendang, 60));
-    const asked = inOrder(plan(soto), plan(rendang));
+    const cooked = inOrder(plan(WITH_SUMS, 60), plan(rendang, 60));
+    const asked = inOrder(plan(WITH_SUMS), plan(rendang));
     const sixty = planBox(asked, { business, portions: 60, asked: NO_ASKED_BOX });
     const figureOf = (book: ReturnType<typeof sheetsOf>, label: string) =>
       book[1]?.rows.find(([cell]) => cell?.value === label)?.[1]?.value;
@@ -234,10 +245,10 @@ describe('the Excel workbook', () => {
     expect(figureOf(book, 'Bahan')).toBe(onCards);
     expect(figureOf(book, 'Modal semua paket')).toBe(sixty.sheet?.total);
     expect(figureOf(book, 'Untung semua paket')).toBe(sixty.sheet?.profitPerBatch);
-    // Thirteen are cooked for twelve and a half.
-    expect(
-      figureOf(sheetsOf(inOrder(plan(soto, 13), plan(rendang, 77)), business, sixty), 'Bahan'),
-    ).toBe(onCards);
+    for (const portions of [1, 2, 7, 10, 13]) {
+      const others = inOrder(plan(WITH_SUMS, portions), plan(rendang, 77));
+      expect(figureOf(sheetsOf(others, business, sixty), 'Bahan')).toBe(onCards);
+    }
     expect(figureOf(sheetsOf(DISHES, business, box), 'Bahan')).toBe(box.sheet?.ingredients);
   });
 
@@ -258,6 +269,23 @@ describe('the Excel workbook', () => {
         formula: "'Harga bahan'!B5",
         format: 'rupiah',
       });
+  });
+
+  test('names the sheet of the prices only where there is one', () => {
+    const hints = (...dishes: readonly ScaledDish[]) => {
+      const book = sheetsOf(dishes);
+      return {
+        hasPrices: book.some(({ name }) => name === 'Harga bahan'),
+        hint: book[1]?.rows[1]?.[0]?.value,
+      };
+    };
+    const changed = 'Ubah sel yang kuning: HPP dan untung ikut berubah, takaran bahan tidak.';
+    expect(hints(plan(soto))).toEqual({
+      hasPrices: true,
+      hint: `${changed} Harga yang tidak kuning diubah di lembar “Harga bahan”.`,
+    });
+    const ingredient = [{ name: 'tauge', servingSize: '5 ribu' }];
+    expect(hints(plan({ ...soto, ingredient }))).toEqual({ hasPrices: false, hint: changed });
   });
 
   test('is as wide as what its columns are called', async () => {
@@ -478,6 +506,7 @@ describe('the Excel workbook', () => {
       sheetsOf(PACKED, business, boxOf(PACKED)),
       sheetsOf(COOKED_FOR_BOXES, business, boxOf(PACKED)),
       sheetsOf(TOGETHER, business, boxOf(TOGETHER)),
+      sheetsOf(SUMS, business, boxOf(SUMS)),
       ...plain.map(([dishes, costs]) => sheetsOf(dishes, costs)),
     ];
     const computed = recompute(await Promise.all(books.map(partsOf)));

@@ -42,7 +42,7 @@ export const text = {
     perPortion: costSentences.perPortion,
     ingredients: (amount: string, unit: string) => `Bahan ${amount} per ${unit}`,
     /** With gas, wages and packaging. */
-    all: (cost: string, unit: string) => `${cost} (semua biaya) per ${unit}`,
+    all: (cost: string, unit: string) => `${cost}, sudah semua biaya, per ${unit}`,
     makes: (portions: number) => `, jadi ${portions}`,
     estimateIsFor: costSentences.estimateIsFor,
     coverage: ({ priced, of }: Coverage) => `${priced} dari ${of} bahan terhitung`,

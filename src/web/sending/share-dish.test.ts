@@ -23,7 +23,7 @@ test('a link that carries the dish opens at the planned portions, too', async ()
 
 test('a link says for how many it was meant, where a stall’s portions are smaller', async () => {
   const { choices } = await share('https://cobek.example', soto, 22, '40 porsi jual');
-  expect(choices[0]?.message).toMatch(/^Resep .+ untuk 40 porsi jual \(.*porsi rumah\):$/mu);
+  expect(choices[0]?.message).toMatch(/^Resep .+ untuk 40 porsi jual \(.*porsi rumahan\):$/mu);
 });
 
 test.each(['http://localhost:8787', 'http://127.0.0.1:8787', 'http://[::1]', 'http://a.localhost'])(

@@ -6,7 +6,7 @@ export const text = {
     asLink: 'Tautan',
     asText: 'Teks resep, tanpa harga',
     message: (foodName: string, address: string, sold: string | undefined) =>
-      `Resep ${foodName}${sold === undefined ? '' : ` untuk ${sold} (di halamannya dihitung porsi rumah)`}:\n${address}`,
+      `Resep ${foodName}${sold === undefined ? '' : ` untuk ${sold} (di halamannya dihitung porsi rumahan)`}:\n${address}`,
     page: 'Tautan ini membuka halaman resepnya di koleksi.',
     carried:
       'Seluruh resepnya ada di dalam tautan ini dan tidak disimpan di tempat lain. Siapa pun yang mendapat tautannya bisa membacanya.',

@@ -25,8 +25,12 @@ afterEach(cleanup);
 const PRICES = `ingredient,synonyms,unit,price,low,high,date,source,grade,contains,edible,cooked,stall
 ayam,,kg,40000,36000,46000,2026-01,Bapanas,A,,,,daging & ikan
 garam,,kg,10000,9000,11000,2026-01,Bapanas,A,,,,sembako & bumbu kering
+minyak goreng,,l,19000,18000,21000,2026-01,Bapanas,A,,,,sembako & bumbu kering
 `;
-const book = createPriceBook(PRICES, 'ingredient,measure,amount,unit,source,grade\n');
+const MEASURES = `ingredient,measure,amount,unit,source,grade
+minyak goreng,menggoreng,500,ml,uji,A
+`;
+const book = createPriceBook(PRICES, MEASURES);
 const dish = parseDish({
   foodName: 'Ayam Garam',
   ingredient: [
@@ -81,6 +85,16 @@ test('of several dishes one can be bought for alone, by its name', async () => {
   expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Untuk hidangan' }));
 });
 
+test('frying oil has its leftover and its dishes beside what fills the pan', async () => {
+  const { dialog, add } = await show();
+  const oil = [{ name: 'Minyak goreng (untuk menggoreng)', servingSize: '500 ml' }];
+  add({ ...dish, foodName: 'Cireng', ingredient: oil }, 12);
+  const row = dialog.getByRole('checkbox', { name: /^minyak goreng/u }).closest('label');
+  expect(row?.textContent).toMatch(
+    /untuk wajannya 6 liter, sisanya bisa dipakai lagi · sisa \d+ ml · Cireng1¼ liter/u,
+  );
+});
+
 test('the button for what is at home says so in a word that is seen', async () => {
   const { dialog } = await show();
   expect(dialog.getByRole('button', { name: 'Sudah punya ayam' }).textContent).toBe('Punya');
@@ -97,7 +111,7 @@ test('what is needed of a food that was ticked may grow: the tick goes, and the 
   expect(ticks()).toEqual([false, true]);
   expect(
     dialog.getByRole('checkbox', {
-      name: /^ayam.*perlu 1 kg.*sudah dibeli ½ kg, tinggal ½ kg ?1 kg/u,
+      name: /^ayam.*perlu 1 kg.*sudah dibeli ½ kg, kurang ½ kg ?1 kg/u,
     }),
   ).toBeTruthy();
   // What is in the basket is in the total, so in its row, too.

@@ -84,10 +84,8 @@ function describeEarlier(
 }
 
 function describeNeed({ buy, need, pan, leftover, dishes }: ShoppingItem): string {
-  if (pan !== undefined) return describePan(pan);
-  const parts = [
-    ...(buy === undefined || need === '' ? [] : [text.need(need)]),
-    ...(leftover === undefined ? [] : [text.leftover(leftover)]),
-  ];
+  const rest = leftover === undefined ? [] : [text.leftover(leftover)];
+  if (pan !== undefined) return [describePan(pan), ...rest, dishes.join(', ')].join(' · ');
+  const parts = [...(buy === undefined || need === '' ? [] : [text.need(need)]), ...rest];
   return parts.length > 0 ? parts.join(' · ') : dishes.join(', ');
 }

@@ -1,5 +1,5 @@
 import { sumItems, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
-import { USED_OIL_ONLY } from '#core/kitchen/shopping-text.ts';
+import { NO_FULL_PAN } from '#core/kitchen/shopping-text.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { text } from './text.ts';
 import styles from './shopping-dialog.module.css';
@@ -16,7 +16,7 @@ export function ShoppingTotal({ items }: { readonly items: readonly ShoppingItem
         {text.total} <strong>{formatRupiah(sumItems(items))}</strong>
       </p>
       <p className={styles['small']}>
-        {text.totalNote} {items.some(({ pan }) => pan !== undefined) && `${USED_OIL_ONLY} `}
+        {text.totalNote} {items.some(({ pan }) => pan !== undefined) && `${NO_FULL_PAN} `}
         {unknown.length > 0 && `${text.unpriced(unknown.join(', '))} `}
         {toTaste.length > 0 && text.toTasteLeftOut(toTaste.join(', '))}
       </p>

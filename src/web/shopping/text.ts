@@ -27,7 +27,7 @@ export const text = {
   need: (amount: string) => `perlu ${amount}`,
   /** Below an item of which more is needed than when it was ticked. */
   boughtBefore: (amount: string, rest: string | undefined) =>
-    `sudah dibeli ${amount}${rest === undefined ? '' : `, tinggal ${rest}`}`,
+    `sudah dibeli ${amount}${rest === undefined ? '' : `, kurang ${rest}`}`,
   ownedBefore: (amount: string) => `sudah punya ${amount}`,
   leftover: (amount: string) => `sisa ${amount}`,
   total: 'Perkiraan belanja',

@@ -282,7 +282,7 @@ function MayBeInBox({ one, plan, onChange }: MayBeInBoxProps) {
             />
             <span>{soldNoun(dish, one.plan)}</span>
           </div>
-          <span className={styles['share']}>{formatRupiah(boxed.ingredients / plan.boxes)}</span>
+          <span className={styles['share']}>{formatRupiah(boxed.perBox)}</span>
         </>
       )}
     </li>

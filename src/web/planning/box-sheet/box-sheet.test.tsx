@@ -336,7 +336,7 @@ describe('the sheet of a box', () => {
     expect(show().said('berlaku untuk semua paket')).not.toBeNull();
   });
 
-  test('is proposed from the prices of the day while nobody has opened it', async () => {
+  test('is proposed from the prices of the day while nobody has decided it', async () => {
     const storage = createFakeStorage();
     createPlanningStorage(storage).ownPrices.change(() => ({
       foods: new Map([['ayam', DEAR_CHICKEN]]),

@@ -676,7 +676,7 @@ describe('the cost sheet of a dish', () => {
 
   test('starts from the portions of a stall, says so, and lets the owner change them', async () => {
     const { said, field, term, retype } = await show({ ...geprek, porsiWarung: 6 });
-    const stall = 'masakan untuk 4 porsi rumah cukup untuk 6 porsi jualan';
+    const stall = 'masakan untuk 4 porsi rumahan cukup untuk 6 porsi jualan';
     expect(field('Porsi dijual').placeholder).toBe('6');
     expect(said(stall)).not.toBeNull();
     expect(term('Balik modal')).toMatch(/dari 6 porsi$/u);

@@ -56,7 +56,7 @@ export const text = {
   thinProfit:
     'Untung dari saran ini tipis: bahannya murah, tapi biaya lainnya besar. Masak lebih banyak sekali masak, atau naikkan harganya.',
   smallPortions: (cooked = 0, sold = 0) =>
-    `Porsi warung lebih kecil dari porsi rumah: masakan untuk ${cooked} porsi rumah cukup untuk ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
+    `Porsi warung lebih kecil dari porsi rumahan: masakan untuk ${cooked} porsi rumahan cukup untuk ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
   suggestion: (ingredients: string, unit: string, target: string, step: string) =>
     `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke atas ke kelipatan ${step}, atau ke bawah kalau selisihnya di bawah 1\u00A0%. Paling sedikit 10\u00A0% harganya jadi untung.`,
   usuallyAlike: (price: string) =>

@@ -533,7 +533,7 @@ describe('the overview of an answer', () => {
       ...complete,
       dishes: [{ ...first, porsi, porsiWarung: porsi + 2 } as Dish, ...others],
     });
-    expect(said()?.textContent).toMatch(/lebih kecil dari porsi rumah\.$/u);
+    expect(said()?.textContent).toMatch(/lebih kecil dari porsi rumahan\.$/u);
     // Twenty portions are twenty that are sold, and cost as much each.
     const figures = () =>
       ['Modal', 'Jual', 'Untung'].map((column) => shownFigures(cell('Soto', column))[0]);

@@ -38,22 +38,26 @@ describe('the line below a dish', () => {
     }
   });
 
-  test('does not divide the price of a box by the number of boxes', () => {
-    expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
-    expect(read('soto 60 porsi modal 600 ribu').budget).toMatch(/ = Rp\s10\.000 per porsi$/u);
-  });
-
   test('is below the ingredients in one box, which add up to those of the box, without wages', () => {
     const wages = { packagingRupiah: 700, gasRupiah: 15_000, labourRupiah: 60_000 };
-    for (const isSelling of [false, true]) {
-      const { rows, box } = read('60 nasi kotak', isSelling, wages);
-      const { ingredients, portionsSold } = box?.sheet ?? { ingredients: 0, portionsSold: 1 };
-      const sum = rows.reduce((all, { cost = 0 }) => all + cost, 0);
-      expect(Math.abs(sum - ingredients / portionsSold)).toBeLessThan(rows.length / 2);
-      expect(sum).toBeGreaterThan(0);
-      expect(rows.every(({ price, profit }) => price === undefined && profit === undefined)).toBe(
-        true,
-      );
+    // Each portion costs more than half a rupiah above a whole one.
+    const dishes = SAMPLE_DISHES.map((dish) => ({
+      ...dish,
+      estimatedCostatRupiah: (dish.porsi ?? 1) * 4_000 + Math.ceil((dish.porsi ?? 1) * 0.6),
+    }));
+    for (const boxes of [7, 13, 23, 60]) {
+      for (const isSelling of [false, true]) {
+        const { rows, box } = read(`${boxes} nasi kotak`, isSelling, wages, dishes);
+        expect(box?.sheet?.portionsSold).toBe(boxes);
+        const ofBox = Math.round((box?.sheet?.ingredients ?? 0) / boxes);
+        expect(ofBox).toBeGreaterThan(0);
+        expect(rows.reduce((all, { cost = 0 }) => all + cost, 0)).toBe(ofBox);
+        for (const { cost = 0, position, ...row } of rows) {
+          const { ingredients = 0 } = box?.dishes.find((one) => one.position === position) ?? {};
+          expect(Math.abs(cost - ingredients / boxes)).toBeLessThan(1);
+          expect([row.price, row.profit]).toEqual([undefined, undefined]);
+        }
+      }
     }
   });
 
@@ -109,6 +113,7 @@ test('the money in the question is divided among those who eat', () => {
   expect(budget?.replaceAll('\u00a0', ' ')).toBe('Rp 500.000 ÷ 30 = Rp 16.667 per porsi');
   expect(totalBudget).toBeUndefined();
   expect(read('3 lauk buat 30 orang budget 500rb').totalBudget).toBe(500_000);
+  expect(read('soto 60 porsi modal 600 ribu').budget).toMatch(/ = Rp\s10\.000 per porsi$/u);
   // The price of each box is not shared out; a sum for all of them is.
   expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
   expect(read('nasi kotak 60 orang budget 1,2 juta').budget).toContain('÷ 60');

@@ -132,10 +132,9 @@ function writeAfforded(row: OverviewRow, money: number): string {
 }
 
 /** A dish in a box: its ingredients there, which add up to those of a box. It has no price of its own. */
-function boxedRow(planned: PlannedDish, { boxes, dishes }: BoxPlan): OverviewRow {
+function boxedRow(planned: PlannedDish, { dishes }: BoxPlan): OverviewRow {
   const boxed = dishes.find(({ position }) => position === planned.position);
-  const cost = boxed && Math.round(boxed.ingredients / boxes);
-  return { ...planned, cost, unit: text.boxUnit };
+  return { ...planned, cost: boxed?.perBox, unit: text.boxUnit };
 }
 
 /** How much of the dish is in a box, or what it would cost there. */

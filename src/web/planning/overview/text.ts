@@ -127,7 +127,7 @@ export const text = {
   statedPrices: (prices: readonly string[]) =>
     `Harga di pertanyaanmu belum dihitung: ${joinNames(prices)}.`,
   takePrices: 'Pakai harga ini',
-  smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumah.',
+  smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumahan.',
   guestPortions:
     'Porsi untuk tamu lebih besar dari porsi warung, jadi modal dan harganya lebih tinggi.',
   total: (amount: string, count: number) => `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,

@@ -1,12 +1,7 @@
 import { Calculator } from 'lucide';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
-import {
-  countedUnit,
-  countsStallPortions,
-  homeUnit,
-  writePortionCost,
-} from '#core/kitchen/portion-unit.ts';
+import { countedUnit, homeUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import { scaleDish, type ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
@@ -90,7 +85,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
       tools={
         <>
           <SellingTool dish={props.dish} position={position} store={store} />
-          <PortionEarning dish={props.dish} plan={plan} />
+          <PortionEarning plan={plan} />
           {isAlone && <SellingMode plan={plan} store={store} />}
         </>
       }
@@ -132,7 +127,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
 });
 
 /** What a portion costs, sells for and earns, shown on the dish itself. */
-function PortionEarning({ dish, plan }: Pick<RecipeOfProps, 'dish' | 'plan'>) {
+function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
   const { costPerPortion, price, profitPerPortion, soldUnit = '', smallPortions, isWaiting } = plan;
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
@@ -142,10 +137,7 @@ function PortionEarning({ dish, plan }: Pick<RecipeOfProps, 'dish' | 'plan'>) {
     <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
       <div>
         <dt>
-          {text.cost.all(
-            cost,
-            countsStallPortions(dish, plan) ? countedUnit(dish, plan) : soldUnit,
-          )}
+          {text.cost.all(cost, soldUnit)}
           {smallPortions !== undefined && text.cost.makes(smallPortions)}
         </dt>
         <dd>{`${plan.isComputed ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { sellsMoreThanMade, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
-import { soldUnit } from '#core/kitchen/portion-unit.ts';
+import { countedUnit, countsStallPortions, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { useInSight } from '../../ui/use-in-sight.ts';
 import { orderOf, plannedDish } from '../answer-plans.ts';
@@ -57,15 +57,17 @@ export function useRecipePlan(
       const boxes = orderOf(state, position)?.boxes;
       const shownPlan = { ...shown, openings, costing, dish, ownSize, boxes };
       if (!isSelling || sheet === undefined) return shownPlan;
-      const { costPerPortion, price, profitPerPortion } = sheet;
+      const { costPerPortion, price, profitPerPortion, portionsSold } = sheet;
+      // Packs of a stall's pieces are counted otherwise than the pieces.
+      const sellsCounted = countsStallPortions(dish, shown) && portionsSold === shown.portions;
       return {
         ...shownPlan,
         costPerPortion,
         price,
         profitPerPortion,
-        soldUnit: soldUnit(dish, planned.plan),
+        soldUnit: sellsCounted ? countedUnit(dish, shown) : soldUnit(dish, planned.plan),
         isWaiting: awaitsPrices(state),
-        smallPortions: sellsMoreThanMade(planned) ? sheet.portionsSold : undefined,
+        smallPortions: sellsMoreThanMade(planned) ? portionsSold : undefined,
       };
     }),
   );
