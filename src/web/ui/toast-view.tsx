@@ -19,7 +19,7 @@ export function ToastView({ store }: { readonly store: ToastStore }) {
   useEffect(() => store.release, [store, dialog]);
   const leave = () => {
     // Safari does not give the focus to a button that is clicked.
-    const hasFocus = document.activeElement?.closest('[role="status"]') != null;
+    const hasFocus = Boolean(document.activeElement?.closest('[role="status"]'));
     const place = hasFocus ? before.current : null;
     before.current = null;
     store.dismiss();
