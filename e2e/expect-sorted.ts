@@ -4,7 +4,5 @@ import { expect } from '@playwright/test';
 export function expectSorted(figures: readonly number[], order: 'rising' | 'falling') {
   expect(figures.every((one) => one > 0)).toBe(true);
   expect(new Set(figures).size).toBeGreaterThan(1);
-  expect(figures).toEqual(
-    figures.toSorted((one, other) => (order === 'rising' ? one - other : other - one)),
-  );
+  expect(figures).toEqual(figures.toSorted((a, b) => (order === 'rising' ? a - b : b - a)));
 }

@@ -29,8 +29,8 @@ const STEPS = readdirSync(join(PROJECT_ROOT, 'collection'))
 
 /** Those with the most to show: two with the longest text, and one with the most amounts. */
 const LONGEST = [
-  ...STEPS.toSorted((one, other) => other.letters - one.letters).slice(0, 2),
-  ...STEPS.toSorted((one, other) => other.ingredients - one.ingredients).slice(0, 1),
+  ...STEPS.toSorted((a, b) => b.letters - a.letters).slice(0, 2),
+  ...STEPS.toSorted((a, b) => b.ingredients - a.ingredients).slice(0, 1),
 ];
 
 async function cook(page: Page, slug: string, step = 1) {

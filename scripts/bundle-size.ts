@@ -125,7 +125,7 @@ const searched = withImports(
 const search = sizeOf([...searched].filter((chunk) => !ofAnyAnswer.has(chunk)));
 const largestShards = shards
   .map((shard) => sizeOf([shard]))
-  .toSorted((one, other) => other - one)
+  .toSorted((a, b) => b - a)
   .slice(0, DISHES_PER_ANSWER);
 reportKib('collection, to search', search, LIMITS.search);
 reportKib(

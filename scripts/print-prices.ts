@@ -46,7 +46,7 @@ function printGrades(spending: readonly Spending[]): void {
   );
   const dearest = [...foods]
     .map((food) => ({ food, rows: spending.filter((row) => row.food === food) }))
-    .toSorted((one, other) => sum(other.rows) - sum(one.rows))
+    .toSorted((a, b) => sum(b.rows) - sum(a.rows))
     .slice(0, SHOWN);
   for (const { food, rows } of dearest) {
     const grade = rows[0]?.grade ?? '';
@@ -77,9 +77,7 @@ function printChange(
       return { file, cost, change: sum(rows) * (factor - 1) };
     })
     .filter(({ change }) => Math.round(change) !== 0)
-    .toSorted(
-      (one, other) => Math.abs(other.change / other.cost) - Math.abs(one.change / one.cost),
-    );
+    .toSorted((a, b) => Math.abs(b.change / b.cost) - Math.abs(a.change / a.cost));
   console.log(
     `${known.name}: ${rupiah(known.price)} menjadi ${rupiah(price)}, ${changes.length} resep berubah`,
   );

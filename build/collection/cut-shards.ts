@@ -60,7 +60,7 @@ function findFrequentWords(bodies: readonly DishBody[]): ShardWords {
   }
   return [...uses]
     .map(([word, shards]) => ({ word, saved: shards * (word.length - CODE_LETTERS) }))
-    .toSorted((one, other) => other.saved - one.saved || (one.word < other.word ? -1 : 1))
+    .toSorted((a, b) => b.saved - a.saved || (a.word < b.word ? -1 : 1))
     .slice(0, WORDS)
     .map(({ word }) => word)
     .toSorted();

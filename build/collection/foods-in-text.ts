@@ -37,5 +37,5 @@ const namesOfFoods = memoize(({ foods }: PriceBook) => {
     name,
     canonical: of,
     first: name.split(' ')[0] ?? '',
-  })).toSorted((one, other) => other.name.length - one.name.length);
+  })).toSorted((a, b) => b.name.length - a.name.length);
 });

@@ -43,9 +43,7 @@ export function listShownNames(recipes: readonly CollectedRecipe[]): readonly st
 
 /** Names of ingredients as a reader sees them, without canonical ones. */
 function readRests(recipe: CollectedRecipe): readonly string[] {
-  const canonical = recipe.facts.ingredients
-    .map(foldName)
-    .toSorted((one, other) => other.length - one.length);
+  const canonical = recipe.facts.ingredients.map(foldName).toSorted((a, b) => b.length - a.length);
   return composeDish(recipe).ingredient.flatMap(({ name }) => {
     const shown = ` ${foldName(name)} `;
     const own = canonical.find((one) => shown.includes(` ${one} `));

@@ -106,7 +106,7 @@ function coverNotes(
       const found = left.filter((words) => hasWordOf(words, word));
       return { word, worth: found.length / costOf(word) };
     });
-    const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
+    const [best] = candidates.toSorted((a, b) => b.worth - a.worth);
     for (const form of best?.word ?? []) chosen.add(form);
     left = left.filter((words) => !hasWordOf(words, [...chosen]));
   }

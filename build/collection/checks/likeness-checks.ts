@@ -16,7 +16,7 @@ const makeupOf = memoize(({ lines, book }: CheckedRecipe): Makeup => {
   }));
   const [main] = foods
     .filter(({ food }) => !/^(?:air|santan|es batu|kaldu)/u.test(food))
-    .toSorted((one, other) => other.amount - one.amount);
+    .toSorted((a, b) => b.amount - a.amount);
   return { foods: new Set(foods.map(({ food }) => food)), main: main?.food ?? '' };
 });
 

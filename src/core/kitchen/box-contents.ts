@@ -123,7 +123,7 @@ function fillPlate(
     return [{ one, cost: (sheet.ingredients / boxPortions(one)) * mainPortions(one) }];
   });
   if (priced.some(({ one }) => isRice(one)))
-    priced.sort((one, other) => plateRank(one.one) - plateRank(other.one));
+    priced.sort((a, b) => plateRank(a.one) - plateRank(b.one));
   for (const { one, cost } of priced) {
     const role = PLATE_ROLES[plateRank(one)];
     if (inBox.size === most) break;
@@ -150,6 +150,6 @@ function addCheapestBesideRice(
   if (inBox.size !== 1 || most === 1 || only === undefined || !isRice(only)) return inBox;
   const [cheapest] = affordable
     .filter(({ one }) => !isRice(one))
-    .toSorted((one, other) => one.cost - other.cost);
+    .toSorted((a, b) => a.cost - b.cost);
   return cheapest === undefined ? inBox : inBox.add(cheapest.one);
 }

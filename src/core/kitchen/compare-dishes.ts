@@ -129,7 +129,7 @@ export function sharedFoods(
   return [...dishes]
     .map(([name, count]) => ({ name, dishes: count }))
     .filter((food) => food.dishes > 1 && !ALWAYS_THERE.has(food.name))
-    .toSorted((one, other) => other.dishes - one.dishes)
+    .toSorted((a, b) => b.dishes - a.dishes)
     .slice(0, atMost);
 }
 

@@ -183,7 +183,7 @@ export function findFoodCostExcess(
   const [cheapest] = dishes
     .filter((dish) => dishes.length > 1 && (rice.length > 1 || dish !== rice[0]))
     .filter(({ ingredients }) => sheet.ingredients - ingredients <= maxIngredients * boxes)
-    .toSorted((one, other) => one.ingredients - other.ingredients);
+    .toSorted((a, b) => a.ingredients - b.ingredients);
   if (cheapest === undefined) return { maxIngredients, minPrice };
   const { dish, position } = cheapest;
   const ingredients = toWholeRupiah((sheet.ingredients - cheapest.ingredients) / boxes);

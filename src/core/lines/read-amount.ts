@@ -34,7 +34,7 @@ const DECIMAL = String.raw`\d+(?:[.,]\d+)*`;
 const FRACTION = String.raw`\d+\s?\/\s?\d+`;
 /** Numbers in words as alternatives of a pattern, longest first. */
 export const SPELLED_NUMBER = Object.keys({ ...SHARES, ...WORD_NUMBERS })
-  .toSorted((one, other) => other.length - one.length)
+  .toSorted((a, b) => b.length - a.length)
   .join('|');
 const ONE = String.raw`(?:\d+(?:\s+|\s*[-,.&+]\s*|\s+dan\s+)${FRACTION}|${FRACTION}|${DECIMAL}\s+setengah(?![a-z])|${DECIMAL}|(?:${SPELLED_NUMBER})(?![a-z]))`;
 const RANGE_MARK = String.raw`\s*(?:-|s\/d|s\.d\.?|sd(?=\s*\d)|sampai|hingga|atau(?=\s*\d)|(?<=\d)\/(?=\d))\s*`;

@@ -33,7 +33,7 @@ export function createDeletionMarks(storage: KeyValueStorage, now: () => number)
   };
 
   const latest = () =>
-    [...marks].toSorted(([, one], [, other]) => Math.abs(one) - Math.abs(other)).slice(-MAX_MARKS);
+    [...marks].toSorted(([, a], [, b]) => Math.abs(a) - Math.abs(b)).slice(-MAX_MARKS);
 
   const write = () => attempt(() => stored.write(new Map(latest())));
 

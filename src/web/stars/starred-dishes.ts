@@ -47,14 +47,14 @@ export function readStarredDishes(marks: StoredMap): readonly StarredDish[] {
       const dish = findStarredDish(marks, id);
       return dish === undefined ? [] : [{ id, at: markedAt(mark), dish }];
     })
-    .toSorted((one, other) => other.at - one.at);
+    .toSorted((a, b) => b.at - a.at);
 }
 
 function withoutOldMarks(marks: StoredMap): StoredMap {
   const removed = [...marks].filter(([identity]) => !hasStar(marks, identity));
   if (removed.length <= MAX_REMOVED) return marks;
   const oldest = removed
-    .toSorted(([, one], [, other]) => markedAt(one) - markedAt(other))
+    .toSorted(([, a], [, b]) => markedAt(a) - markedAt(b))
     .slice(0, removed.length - MAX_REMOVED);
   const kept = new Map(marks);
   for (const [identity] of oldest) kept.delete(identity);

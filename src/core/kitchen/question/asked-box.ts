@@ -123,7 +123,7 @@ function boxPriceIn(reading: QuestionReading): number | undefined {
     .filter(mayBePrice)
     .filter((number) => !(SPENDING_ROLES.has(roleOf(number)) || NO_PRICES.has(roleOf(number))))
     // A sum that is called a price comes first: "DP 100rb untuk 60 box harga 15rb".
-    .toSorted((one, other) => Number(roleOf(other) === 'price') - Number(roleOf(one) === 'price'));
+    .toSorted((a, b) => Number(roleOf(b) === 'price') - Number(roleOf(a) === 'price'));
   const named = prices.find(isEach);
   if (named !== undefined || !asksForSets(text)) return named?.value;
   const alone = prices.find(

@@ -62,7 +62,7 @@ export function readYieldWithin(title: string): string | undefined {
   if (title.length > MAX_TITLE_CHARS) return undefined;
   const portions = PORTIONS.exec(title);
   const [made] = [...(portions === null ? title.matchAll(YIELD_WITHIN) : [portions])].toSorted(
-    (one, other) => Number(other.groups?.['count']) - Number(one.groups?.['count']),
+    (a, b) => Number(b.groups?.['count']) - Number(a.groups?.['count']),
   );
   const { count, noun } = made?.groups ?? {};
   return count && [count, noun].join(' ').trim();

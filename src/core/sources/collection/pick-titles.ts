@@ -100,7 +100,7 @@ function inTurn(
       turns.set(beginning, turn + 1);
       return { title, turn };
     })
-    .toSorted((one, other) => one.turn - other.turn)
+    .toSorted((a, b) => a.turn - b.turn)
     .map(({ title }) => title);
 }
 

@@ -36,7 +36,7 @@ export function relatedRecipes(
     .flatMap((other, at) =>
       at === position || isUnasked(other) ? [] : [{ at, score: score(other) }],
     )
-    .toSorted((one, other) => other.score - one.score || one.at - other.at)
+    .toSorted((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, count)
     .map(({ at }) => at);
 }

@@ -21,7 +21,7 @@ export function writeSubstitutes(
   );
   const named = meant
     .filter(({ food }) => `${foldName(food)} `.startsWith(`${phrase} `))
-    .toSorted((one, other) => one.food.length - other.food.length);
+    .toSorted((a, b) => a.food.length - b.food.length);
   const known = (named.length > 0 ? named : meant).filter(
     ({ substitute, contains }) =>
       foldName(substitute) !== phrase &&
@@ -41,7 +41,7 @@ export function writeSubstitutes(
   const fits = ({ ratio, change }: Substitution) =>
     tokenize(`${ratio} ${change}`).filter((word) => said.has(word)).length;
   const lines = (others.length > 0 ? others : known)
-    .toSorted((one, other) => fits(other) - fits(one))
+    .toSorted((a, b) => fits(b) - fits(a))
     .slice(0, MAX_SUBSTITUTES)
     .map(({ substitute, ratio, change }) => `• ${substitute} (${ratio}): ${change}`);
   return [`Pengganti ${phrase}:`, ...lines].join('\n');

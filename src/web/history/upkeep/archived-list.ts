@@ -16,7 +16,7 @@ export function createArchivedList(storage: HistoryStorage, archive: HistoryArch
   const learn = (entries: readonly ArchivedEntry[]) => {
     const more = new Map(known);
     for (const entry of entries) more.set(entry.id, entry);
-    known = new Map([...more].toSorted(([, one], [, other]) => one.order - other.order));
+    known = new Map([...more].toSorted(([, a], [, b]) => a.order - b.order));
   };
 
   /** Reads all entries again and drops those no longer in the archive. */

@@ -53,7 +53,7 @@ export function createRecipeFinder({ facts, words, shownNames, late }: FinderPar
         ),
       }))
       .filter(({ rank }) => rank < NO_NAME)
-      .toSorted((one, other) => one.rank - other.rank);
+      .toSorted((a, b) => a.rank - b.rank);
     return {
       positions: named.map(({ position }) => position),
       isWhole: named[0]?.rank === WHOLE_WORD,

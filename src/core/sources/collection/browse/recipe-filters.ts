@@ -146,7 +146,7 @@ export function findLoosenings(
     }),
   )
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /** The choices without this value. */

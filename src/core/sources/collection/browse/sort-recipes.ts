@@ -15,11 +15,11 @@ export function sortRecipes(
     case 'usual':
       return recipes;
     case 'cost':
-      return recipes.toSorted((one, other) => one.costPerServing - other.costPerServing);
+      return recipes.toSorted((a, b) => a.costPerServing - b.costPerServing);
     case 'time':
-      return recipes.toSorted((one, other) => one.minutes - other.minutes);
+      return recipes.toSorted((a, b) => a.minutes - b.minutes);
     case 'name':
-      return recipes.toSorted((one, other) => compareTitles(one, other));
+      return recipes.toSorted((a, b) => compareTitles(a, b));
   }
 }
 
@@ -53,6 +53,6 @@ function takeTurns(recipes: readonly ListedRecipe[]): readonly ListedRecipe[] {
       seen.set(recipe.kind, turn + 1);
       return { recipe, turn };
     })
-    .toSorted((one, other) => one.turn - other.turn)
+    .toSorted((a, b) => a.turn - b.turn)
     .map(({ recipe }) => recipe);
 }
