@@ -36,7 +36,7 @@ export function composeRecipe(
       // Search treats all but the first alike; sorted, they compress better.
       occasions: [
         ...occasions.slice(0, 1),
-        ...OCCASIONS.filter((one) => occasions.slice(1).includes(one)),
+        ...OCCASIONS.filter((occasion) => occasions.slice(1).includes(occasion)),
       ],
       servings,
       minutes: recipe.active + recipe.wait,

@@ -46,7 +46,7 @@ function readRests(recipe: CollectedRecipe): readonly string[] {
   const canonical = recipe.facts.ingredients.map(foldName).toSorted((a, b) => b.length - a.length);
   return composeDish(recipe).ingredient.flatMap(({ name }) => {
     const shown = ` ${foldName(name)} `;
-    const own = canonical.find((one) => shown.includes(` ${one} `));
+    const own = canonical.find((food) => shown.includes(` ${food} `));
     return (own === undefined ? [shown] : shown.split(` ${own} `)).map((part) => part.trim());
   });
 }

@@ -73,7 +73,7 @@ const boilsPoisonOut: RecipeCheck = {
   id: 'racun hilang',
   find: (checked) =>
     RAW_IS_BAD.flatMap(([food, least]) => {
-      const line = checked.lines.find((one) => food.test(one.line.food ?? ''))?.line;
+      const line = checked.lines.find((priced) => food.test(priced.line.food ?? ''))?.line;
       if (line === undefined) return [];
       const sentences = sentencesOf(checked);
       const from = sentences.findIndex((sentence) => sentence.includes(line.name.toLowerCase()));

@@ -84,7 +84,9 @@ export function usualPortions(
 ): ReadonlyMap<PlannedDish, number> {
   const inBox = usualContents(planned, asked, business);
   const hasRice = [...inBox].some(isRice);
-  const main = planned.find((one) => inBox.has(one) && MAIN_KINDS.has(one.dish.jenis));
+  const main = planned.find(
+    (plannedDish) => inBox.has(plannedDish) && MAIN_KINDS.has(plannedDish.dish.jenis),
+  );
   const isSide = (one: PlannedDish) =>
     hasRice && one !== main && SIDE_KINDS.has(one.dish.jenis) && !isPackable(portionUnit(one.dish));
   return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : mainPortions(one)]));
@@ -117,19 +119,24 @@ function fillPlate(
   const taken = new Set<readonly string[]>();
   const inBox = new Set<PlannedDish>();
   let spent = 0;
-  const priced = planned.flatMap((one) => {
-    const { sheet } = one.plan;
+  const priced = planned.flatMap((plannedDish) => {
+    const { sheet } = plannedDish.plan;
     if (sheet === undefined) return [];
-    return [{ one, cost: (sheet.ingredients / boxPortions(one)) * mainPortions(one) }];
+    return [
+      {
+        plannedDish,
+        cost: (sheet.ingredients / boxPortions(plannedDish)) * mainPortions(plannedDish),
+      },
+    ];
   });
-  if (priced.some(({ one }) => isRice(one)))
-    priced.sort((a, b) => plateRank(a.one) - plateRank(b.one));
-  for (const { one, cost } of priced) {
-    const role = PLATE_ROLES[plateRank(one)];
+  if (priced.some(({ plannedDish }) => isRice(plannedDish)))
+    priced.sort((a, b) => plateRank(a.plannedDish) - plateRank(b.plannedDish));
+  for (const { plannedDish, cost } of priced) {
+    const role = PLATE_ROLES[plateRank(plannedDish)];
     if (inBox.size === most) break;
     const isOverPrice = inBox.size > 0 && spent + cost > price * boxFoodCostOf(business);
     if (isOverPrice || (role !== undefined && taken.has(role))) continue;
-    inBox.add(one);
+    inBox.add(plannedDish);
     spent += cost;
     if (role !== undefined) taken.add(role);
   }
@@ -143,13 +150,13 @@ function fillPlate(
 /** Rice alone is no meal. */
 function addCheapestBesideRice(
   inBox: Set<PlannedDish>,
-  affordable: readonly { readonly one: PlannedDish; readonly cost: number }[],
+  affordable: readonly { readonly plannedDish: PlannedDish; readonly cost: number }[],
   most: number,
 ): ReadonlySet<PlannedDish> {
   const [only] = inBox;
   if (inBox.size !== 1 || most === 1 || only === undefined || !isRice(only)) return inBox;
   const [cheapest] = affordable
-    .filter(({ one }) => !isRice(one))
+    .filter(({ plannedDish }) => !isRice(plannedDish))
     .toSorted((a, b) => a.cost - b.cost);
-  return cheapest === undefined ? inBox : inBox.add(cheapest.one);
+  return cheapest === undefined ? inBox : inBox.add(cheapest.plannedDish);
 }

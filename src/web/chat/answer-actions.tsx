@@ -39,7 +39,8 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   const { dishes, question, savedAt, origin, conversationId: id = UNSAVED_ID } = answer;
   // Read on click: the plan changes with every keystroke.
   const planned = () => plannedDishes(planning.getState());
-  const scaled = () => planned().map((one) => dishForPaper(planning.getState(), one));
+  const scaled = () =>
+    planned().map((plannedDish) => dishForPaper(planning.getState(), plannedDish));
   /** The box that the question orders, and one that it orders or the owner has planned; absent while it is empty. */
   const boxes = () => {
     const state = planning.getState();
@@ -58,9 +59,9 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
     const { ordered } = boxes();
     if (ordered?.sheet) return writeBoxText(ordered, ordered.sheet.price);
     return writeMenuText(
-      planned().map((one) => {
-        const { dish, plan } = one;
-        const jar = packFigures(one, true);
+      planned().map((plannedDish) => {
+        const { dish, plan } = plannedDish;
+        const jar = packFigures(plannedDish, true);
         return {
           foodName: dish.foodName,
           description: dish.description,

@@ -151,7 +151,8 @@ type StepIngredientsProps = {
 
 /** The ingredients of the step, to tick off. */
 function StepIngredients({ ref, ingredients, ticked, onToggle }: StepIngredientsProps) {
-  const isTwin = (name: string) => ingredients.filter((one) => one.name === name).length > 1;
+  const isTwin = (name: string) =>
+    ingredients.filter((ingredient) => ingredient.name === name).length > 1;
   return (
     <ul ref={ref} className={styles['ingredients']} aria-label={text.ingredients}>
       {ingredients.map(withAmountApart).map(({ position, group, name, servingSize }) => (

@@ -144,9 +144,9 @@ function OrderChoice({ order, isSearching, onChange }: OrderProps) {
         disabled={!isHydrated}
         onChange={({ target }) => onChange(target.value as SortOrder)}
       >
-        {SORT_ORDERS.map((one) => (
-          <option key={one} value={one}>
-            {one === 'usual' && isSearching ? text.bestMatch : text.orders[one]}
+        {SORT_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {order === 'usual' && isSearching ? text.bestMatch : text.orders[order]}
           </option>
         ))}
       </select>

@@ -63,6 +63,6 @@ function findByTitle(query: string): readonly ListedRecipe[] {
   const words = plainWords(query);
   return allRecipes.filter(({ title }) => {
     const own = plainWords(title);
-    return words.every((word) => own.some((one) => one.startsWith(word)));
+    return words.every((word) => own.some((recipe) => recipe.startsWith(word)));
   });
 }

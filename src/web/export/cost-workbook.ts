@@ -44,7 +44,7 @@ export function createCostWorkbook(
   const { overviewDishes, overviewSingly, overviewColumns: columns } = text.workbook;
   const shared = sharedCosts(dishes, business);
   const prices = priceCellsOf(dishes);
-  const sheets = dishes.map((one) => dishSheet(one, business, shared, prices));
+  const sheets = dishes.map((dish) => dishSheet(dish, business, shared, prices));
   const boxSheet = box && boxWorkbookSheet(box, sheets, business);
   const overview: WorkbookSheet = {
     name: text.workbook.overview,

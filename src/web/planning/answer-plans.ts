@@ -70,7 +70,7 @@ export function orderOf(
   position: number,
 ): { readonly boxes: number; readonly size: DishSize } | undefined {
   const box = state.choices.dishes[position] === undefined ? orderedBox(state) : undefined;
-  const boxed = box?.dishes.find((one) => one.position === position);
+  const boxed = box?.dishes.find((dish) => dish.position === position);
   if (box === undefined || boxed === undefined) return undefined;
   const { factor, plan } = boxed;
   // Nobody may get less; the product is rounded first, as it is 60.00000000000001 for 60.

@@ -13,7 +13,7 @@ export async function findSavedDish(
   for (const { id, question } of history.getState().entries) {
     if (question !== dish.foodName) continue;
     const conversation = await history.read(id);
-    if (conversation?.response.some((one) => dishIdentity(one) === identity)) return id;
+    if (conversation?.response.some((dish) => dishIdentity(dish) === identity)) return id;
   }
   return undefined;
 }

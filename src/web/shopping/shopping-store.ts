@@ -97,8 +97,8 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
         entries.length > 1 && without(entries, [...dishes, ...leftOut]).length === 0;
       const chosen = isReopened ? without(entries, leftOut) : entries;
       // Of several orders it is one again.
-      const added = chosen.map((one) => dishes.find((other) => includes(other, one)) ?? one);
-      const replaced = dishes.filter((one) => added.some((other) => isResized(one, other)));
+      const added = chosen.map((dish) => dishes.find((other) => includes(other, dish)) ?? dish);
+      const replaced = dishes.filter((dish) => added.some((other) => isResized(dish, other)));
       add(added);
       // At the size that their answer has now.
       const stillOut = without(entries, added);

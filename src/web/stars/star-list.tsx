@@ -86,28 +86,28 @@ export function StarList({ stars, toasts, saveMenu }: StarListProps) {
       )}
       {matches.length === 0 && <p role="status">{text.noMatch}</p>}
       <ul className={styles['list']} aria-label={text.star}>
-        {visible.map((one) => (
-          <li key={one.id}>
-            <DishPicture kind={one.dish.jenis} foodName={one.dish.foodName} size="small" />
+        {visible.map((entry) => (
+          <li key={entry.id}>
+            <DishPicture kind={entry.dish.jenis} foodName={entry.dish.foodName} size="small" />
             <div className={styles['words']}>
-              <Link href={paths.starredDish(one.id)}>{one.dish.foodName}</Link>
-              <p>{describe(one.dish)}</p>
+              <Link href={paths.starredDish(entry.id)}>{entry.dish.foodName}</Link>
+              <p>{describe(entry.dish)}</p>
             </div>
             {chosen === undefined ? (
               <IconButton
-                title={text.unstar(one.dish.foodName)}
+                title={text.unstar(entry.dish.foodName)}
                 icon={<Icon of={Star} />}
                 className={starStyles['star'] ?? ''}
                 aria-pressed
-                onClick={() => unstar(one)}
+                onClick={() => unstar(entry)}
               />
             ) : (
               <label className={styles['choice']}>
                 <input
                   type="checkbox"
-                  aria-label={one.dish.foodName}
-                  checked={chosen.has(one.id)}
-                  onChange={() => setChosen(toggled(chosen, one.id))}
+                  aria-label={entry.dish.foodName}
+                  checked={chosen.has(entry.id)}
+                  onChange={() => setChosen(toggled(chosen, entry.id))}
                 />
               </label>
             )}

@@ -69,7 +69,7 @@ function countOfDish(
   const name = `${foodName.toLowerCase()} `;
   // An ingredient does not name the dish: "telur 30" is not thirty semur tahu telur.
   const isFood = (words: string) =>
-    ingredient.some((one) => one.name.toLowerCase().startsWith(words));
+    ingredient.some((line) => line.name.toLowerCase().startsWith(words));
   const isNamed = (words: string) =>
     words.length >= MIN_COUNTED_NAME_LETTERS &&
     (name.startsWith(words) || name.includes(` ${words} `)) &&
@@ -86,8 +86,8 @@ function countOfDish(
     return [{ count: value, unit: unit ?? 'buah', isAfterName, isBeforeName }];
   });
   const [first] = numbers;
-  const afterName = counts.find((one) => one.isAfterName);
-  const beforeName = counts.find((one) => one.isBeforeName);
+  const afterName = counts.find((count) => count.isAfterName);
+  const beforeName = counts.find((count) => count.isBeforeName);
   // "50 risol 40 lemper": if the question starts with a number, numbers come before their nouns.
   const startsWithNumber = first !== undefined && STARTS_WITH_NUMBER.test(first.before);
   const own = startsWithNumber ? (beforeName ?? afterName) : (afterName ?? beforeName);

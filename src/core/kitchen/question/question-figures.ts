@@ -109,7 +109,7 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   // "Tambah kerupuk" in a box is no fee.
   const { start, end } = findContents(text) ?? { start: 0, end: 0 };
   const listed = text.slice(start, end);
-  const unclear = numbers.filter((one) => one.isUnclear || one === pack.unclear);
+  const unclear = numbers.filter((number) => number.isUnclear || number === pack.unclear);
   /** Start of the text not yet claimed by a figure. */
   let open = 0;
   for (const [at, number] of numbers.entries()) {
@@ -154,11 +154,11 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
  * a batch cost may be for a batch or a business.
  */
 export const moneyOf = ({ money }: QuestionFigures, role: MoneyRole): number | undefined =>
-  money.find((one) => one.role === role && one.period === undefined)?.rupiah;
+  money.find((sum) => sum.role === role && sum.period === undefined)?.rupiah;
 
 /** The first share in this role, above 0 and below 1. */
 export const shareOf = ({ shares }: QuestionFigures, role: ShareRole): number | undefined =>
-  shares.find((one) => one.role === role)?.share;
+  shares.find((share) => share.role === role)?.share;
 
 /** What stands around a figure. */
 type Surroundings = {

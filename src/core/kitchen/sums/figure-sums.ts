@@ -62,7 +62,7 @@ function isCertain({ money, shares, pack, text }: SumFigures): boolean {
 
 /** The first sum in this role for a day or a month. */
 const goalOf = ({ money }: SumFigures, role: MoneyRole) =>
-  money.find((one) => one.role === role && one.period !== undefined);
+  money.find((sum) => sum.role === role && sum.period !== undefined);
 const soldOf = ({ counts }: SumFigures): Count | undefined => counts.find(({ isMade }) => !isMade);
 
 /** Questions for what is left of a price after an app or a shop has taken its share. */

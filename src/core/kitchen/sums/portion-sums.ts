@@ -22,7 +22,7 @@ export function costOf(figures: QuestionFigures): WorkedFigure | undefined {
     ({ role, period }) => role === 'extra' && period === undefined,
   );
   if (extras.length > 0) {
-    const parts = [rupiah, ...extras.map((one) => one.rupiah)];
+    const parts = [rupiah, ...extras.map((extra) => extra.rupiah)];
     rupiah = parts.reduce((sum, one) => sum + one, 0);
     lines.push(sumText.costs(parts, rupiah));
   }

@@ -167,7 +167,8 @@ export function readRecipe(
   const problems: WrittenProblems = {
     name: foodName.length > MAX_TITLE_LENGTH ? 'too-long' : undefined,
     portions: 'problem' in made ? made.problem : undefined,
-    ingredients: ingredient.length === 0 ? 'empty' : listProblem(ingredient.map((one) => one.name)),
+    ingredients:
+      ingredient.length === 0 ? 'empty' : listProblem(ingredient.map((line) => line.name)),
     steps: listProblem(completeRecept),
   };
   const sizes = { porsi: 'value' in made ? made.value : undefined, hasil: made.hasil };

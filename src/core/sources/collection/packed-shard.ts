@@ -47,7 +47,7 @@ export function packShard(bodies: readonly DishBody[], words: ShardWords): Packe
   const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
   const written = bodies.map(writeDishBody);
   const columns = FIELDS.map((field) => {
-    const text = written.map((one) => one[field] ?? '').join(LINE);
+    const text = written.map((dish) => dish[field] ?? '').join(LINE);
     const [taken] = text.match(CODES) ?? [];
     if (taken !== undefined) throw new Error(`"${taken}" stands for a word in packed dishes`);
     return [field, text.replaceAll(/[a-z]+/giu, (word) => codes.get(word) ?? word)];

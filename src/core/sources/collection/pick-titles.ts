@@ -60,7 +60,7 @@ function groupTitle(
   if (kind === 'minuman') return isKnown ? DRINK : UNOFFERED;
   if (OFFERED_SNACKS.includes(kind)) return isKnown ? SNACK : UNOFFERED;
   if (isKnown) return KNOWN;
-  const isFestive = occasions.some((one) => FESTIVE.includes(one));
+  const isFestive = occasions.some((occasion) => FESTIVE.includes(occasion));
   return province !== NATIONWIDE && MEALS.includes(kind) && isFestive ? REGIONAL : UNOFFERED;
 }
 

@@ -119,4 +119,4 @@ export const HARAM_FACTS = ['babi', 'alkohol'] as const satisfies readonly FoodF
 
 /** Whether it contains pork or alcohol. */
 export const isHaram = ({ contains }: Pick<RecipeFacts, 'contains'>): boolean =>
-  HARAM_FACTS.some((one) => contains.includes(one));
+  HARAM_FACTS.some((fact) => contains.includes(fact));

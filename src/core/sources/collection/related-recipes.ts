@@ -22,7 +22,7 @@ export function relatedRecipes(
   const ingredients = new Set(recipe.ingredients);
   // Such a recipe is never suggested beside one that has none of it.
   const isUnasked = ({ contains }: RecipeFacts) =>
-    HARAM_FACTS.some((one) => contains.includes(one) && !recipe.contains.includes(one));
+    HARAM_FACTS.some((fact) => contains.includes(fact) && !recipe.contains.includes(fact));
   const score = (other: RecipeFacts) => {
     const shared = other.ingredients.filter((name) => ingredients.has(name)).length;
     const all = ingredients.size + other.ingredients.length - shared;

@@ -26,7 +26,7 @@ export function writeSubstitutes(
     ({ substitute, contains }) =>
       foldName(substitute) !== phrase &&
       !namesViolate([foldName(substitute)], exclusions) &&
-      !exclusions.some((one) => one.contains.some((mark) => contains.includes(mark))),
+      !exclusions.some((exclusion) => exclusion.contains.some((mark) => contains.includes(mark))),
   );
   // A food of the same kind is no substitute: "pengganti telur" does not ask for another egg.
   const others = known.filter(

@@ -200,12 +200,12 @@ function Contents({ planned, plan, state, store }: ContentsProps) {
         <small>{text.shares}</small>
       </div>
       <ul className={styles['dishes']}>
-        {planned.map((one) => (
+        {planned.map((plannedDish) => (
           <MayBeInBox
-            key={one.position}
-            one={one}
+            key={plannedDish.position}
+            plannedDish={plannedDish}
             plan={plan}
-            onChange={(portions) => set(one.position, portions)}
+            onChange={(portions) => set(plannedDish.position, portions)}
           />
         ))}
       </ul>
@@ -244,15 +244,15 @@ const isLess = (boxed: BoxPlan['dishes'][number]) =>
 const QUARTER = 0.25;
 
 type MayBeInBoxProps = Pick<ContentsProps, 'plan'> & {
-  readonly one: PlannedDish;
+  readonly plannedDish: PlannedDish;
   /** @param portions in one box; 0 takes the dish out. */
   readonly onChange: (portions: number) => void;
 };
 
 /** A dish of the answer, ticked if it is in the box, and what it costs there. */
-function MayBeInBox({ one, plan, onChange }: MayBeInBoxProps) {
-  const { dish, position } = one;
-  const isKnown = one.plan.sheet !== undefined;
+function MayBeInBox({ plannedDish, plan, onChange }: MayBeInBoxProps) {
+  const { dish, position } = plannedDish;
+  const isKnown = plannedDish.plan.sheet !== undefined;
   const boxed = plan.dishes.find((other) => other.position === position);
   return (
     <li>
@@ -261,7 +261,7 @@ function MayBeInBox({ one, plan, onChange }: MayBeInBoxProps) {
           type="checkbox"
           checked={boxed !== undefined}
           disabled={!isKnown}
-          onChange={({ target }) => onChange(target.checked ? mainPortions(one) : 0)}
+          onChange={({ target }) => onChange(target.checked ? mainPortions(plannedDish) : 0)}
         />
         {dish.foodName}
       </label>
@@ -280,7 +280,7 @@ function MayBeInBox({ one, plan, onChange }: MayBeInBoxProps) {
               part={QUARTER}
               onChange={(portions = 1) => onChange(portions)}
             />
-            <span>{soldNoun(dish, one.plan)}</span>
+            <span>{soldNoun(dish, plannedDish.plan)}</span>
           </div>
           <span className={styles['share']}>{formatRupiah(boxed.perBox)}</span>
         </>

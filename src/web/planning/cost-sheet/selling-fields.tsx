@@ -202,14 +202,14 @@ function KindOfBusiness({ kind, store }: KindProps) {
       <select
         value={kind}
         onChange={({ target: { value } }) => {
-          const chosen = BUSINESS_KINDS.find((one) => one === value);
+          const chosen = BUSINESS_KINDS.find((kind) => kind === value);
           if (chosen === undefined) return;
           store.changeBusiness({ kind: chosen, targetFoodCost: undefined });
         }}
       >
-        {BUSINESS_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {text.kinds[one]}
+        {BUSINESS_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {text.kinds[kind]}
           </option>
         ))}
       </select>

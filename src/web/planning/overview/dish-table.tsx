@@ -51,7 +51,8 @@ export function DishTable(props: DishTableProps) {
   const [order, setOrder] = useState(props.firstOrder);
   const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
-  const isSorted = isComplete && order !== undefined && columns.some((one) => one === order.column);
+  const isSorted =
+    isComplete && order !== undefined && columns.some((column) => column === order.column);
   const shown = isSorted ? sortRows(rows, order, compareNames) : rows;
 
   // Names start at A; figures start with the largest; a third click returns to the answer's order.

@@ -109,11 +109,11 @@ function MarketPrices({ planned, store }: Omit<PricesProps, 'state'>) {
   const { aboveUsual, belowUsual } = text;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
-  const others = planned.flatMap((one) => {
-    const other = otherUsualPrice(one);
-    return other === undefined ? [] : [{ ...other, planned: one, dish: one.dish }];
+  const others = planned.flatMap((plannedDish) => {
+    const other = otherUsualPrice(plannedDish);
+    return other === undefined ? [] : [{ ...other, planned: plannedDish, dish: plannedDish.dish }];
   });
-  const isPointedOut = others.some((one) => one.isNotable && !isOutweighed(one.planned));
+  const isPointedOut = others.some((other) => other.isNotable && !isOutweighed(other.planned));
   const isTaken = others.length === 0 && taken.length > 0;
   if (!isTaken && !isPointedOut && taken.length === 0) return null;
   const lower = others.filter(({ isLower }) => isLower).map(writeUsual);

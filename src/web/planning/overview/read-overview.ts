@@ -80,7 +80,9 @@ export function readOverview(state: AnswerPlanning): Overview {
   };
   const writeNote = chooseNote();
   const planned = plannedDishes(state);
-  const rows = planned.map((one) => (isFull ? boxedRow(one, box) : overviewRow(one, isSelling)));
+  const rows = planned.map((plannedDish) =>
+    isFull ? boxedRow(plannedDish, box) : overviewRow(plannedDish, isSelling),
+  );
   return {
     planned,
     rows,
@@ -140,7 +142,7 @@ function boxedRow(planned: PlannedDish, { dishes }: BoxPlan): OverviewRow {
 /** How much of the dish is in a box, or what it would cost there. */
 function writeBoxed({ cost: _, ...planned }: OverviewRow, { dishes }: BoxPlan): string {
   const { dish, plan, position } = planned;
-  const boxed = dishes.find((one) => one.position === position);
+  const boxed = dishes.find((dish) => dish.position === position);
   if (boxed !== undefined) return text.inBox(writeInBox(boxed.portions), soldNoun(dish, plan));
   const { cost, unit } = overviewRow(planned, false);
   return text.notInBox(cost === undefined ? '' : formatRupiah(cost), unit);

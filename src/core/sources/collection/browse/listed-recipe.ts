@@ -101,7 +101,7 @@ export function packListing(
       title: list(({ title }) => title),
       kind: list(({ kind }) => DISH_KINDS.indexOf(kind)),
       province: list(({ province }) => ALL_PROVINCES.indexOf(province)),
-      occasions: list(({ occasions }) => occasions.map((one) => OCCASIONS.indexOf(one))),
+      occasions: list(({ occasions }) => occasions.map((occasion) => OCCASIONS.indexOf(occasion))),
       minutes: list(({ minutes }) => minutes),
       heat: list(({ heat }) => heat),
       costPerServing: list(({ costPerServing }) => costPerServing),
