@@ -91,14 +91,20 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
     const asKind = KIND_WORDS.get(phrase);
     return course(asKind === undefined ? { phrase, ...meaning } : { phrase, kinds: asKind.kinds });
   };
-  return [
+  const all = [
     ...dishes.map((dish) => ofPhrase(dish.phrase, { recipes: dish.recipes })),
     ...foods
       .filter(({ role }) => role !== 'helpful')
       .map((food) => ofPhrase(food.phrase, { ingredients: food.ingredients })),
     ...namedKinds(reading, kinds),
     ...namedGoods(reading),
-  ]
+  ];
+  // A box that was changed is listed at the end: what was asked for before is no longer in it.
+  const start = dishes.some(({ phrase }) => /\bisi\b/u.test(phrase))
+    ? -1
+    : text.lastIndexOf(' isi ');
+  const last = start === -1 ? [] : all.filter((named) => placeOf(named) > start);
+  return (last.length > 1 ? last : all)
     .filter(({ phrase }, at, all) => {
       const isAgain = all.some(
         (listed, index) =>

@@ -12,6 +12,7 @@ the body: ketombe | kutu rambut | rambut rontok | obat jerawat | menghilangkan j
 machines and money: hpku | hp ku | python | coding | terminal | saham | pinjol | lapis baja
 things: baju | layangan | roti jepang
 a celebrity: orang mana
+sports: hasil timnas | skor | klasemen
 a prank: dikacangin
 ordering: gofood ke
 `;
