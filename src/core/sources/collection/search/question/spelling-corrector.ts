@@ -81,9 +81,14 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
   return (words) => {
     let unknown = 0;
     const leastUses = words.length > MANY_WORDS ? COMMON_USES : 0;
+    // A word that is repeated is looked at closely once.
+    const corrected = new Map<string, readonly string[]>();
     return words.flatMap((word) => {
       if (!isKnown(word)) unknown += 1;
-      return correctWord(word, unknown <= MAX_CORRECTED_WORDS, leastUses);
+      if (unknown > MAX_CORRECTED_WORDS) return correctWord(word, false, leastUses);
+      const correction = corrected.get(word) ?? correctWord(word, true, leastUses);
+      corrected.set(word, correction);
+      return correction;
     });
   };
 }

@@ -20,7 +20,7 @@ const MAX_WORDS_TO_DAYS = 5;
 const STOCK = wordSet('stok sekali');
 /** What is carried on a journey, and not cooked there. */
 const CARRIED =
-  /(?=.*\b(?:gunung(?! kidul)|pendakian|hiking|trekking|kemah|kemping|camping|mudik|perjalanan|kapal(?! selam))\b).*\b(?:lauk|awet|tahan|basi)\b/u;
+  /^(?=.*\b(?:gunung(?! kidul)|pendakian|hiking|trekking|kemah|kemping|camping|mudik|perjalanan|kapal(?! selam))\b).*\b(?:lauk|awet|tahan|basi)\b/u;
 const DAYS_CARRIED = 3;
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */

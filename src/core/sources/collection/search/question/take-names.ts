@@ -46,14 +46,15 @@ const isFree = (word: string | undefined): boolean =>
 function findName(phrase: string, isAlone: boolean, index: RecipeIndex): string | undefined {
   const { names, ingredientWords } = index;
   if (names.has(phrase)) return phrase;
+  if (!isAlone) return undefined;
   const words = phrase.split(' ');
+  const swapped = words.toReversed().join(' ');
+  if (words.length !== 2 || !names.has(swapped)) return undefined;
   const isOther =
-    words.length !== 2 ||
     ingredientWords.has(phrase) ||
     words.every((word) => ingredientWords.has(word)) ||
     dishesOfClass(phrase, index).length > 0;
-  const swapped = words.toReversed().join(' ');
-  return isAlone && !isOther && names.has(swapped) ? swapped : undefined;
+  return isOther ? undefined : swapped;
 }
 
 /** So many recipes begin with a phrase that it names a class of dishes: "nasi goreng", "ikan bakar". */
