@@ -299,6 +299,8 @@ test('the focus is never lost: in the history, after an undo, on a recipe that o
   });
   await openChat(page);
   const { openSidebar, sidebar, entries } = chatScreen(page);
+  // While it slides in, too.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSidebar.focus();
   await page.keyboard.press('Enter');
   await expect(sidebar.getByRole('heading', { name: 'Riwayat' })).toBeFocused();
