@@ -1,5 +1,5 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
-import { parseSpellings } from '../../src/core/lines/food-spellings.ts';
+import { parseSpellings } from '../../src/core/lines/word-set.ts';
 import { packNumbers } from '../../src/core/sources/collection/packed-numbers.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { packPhrases } from '../../src/core/sources/collection/search/packed-phrases.ts';

@@ -1,11 +1,11 @@
 import { wordSet } from '../lines/word-set.ts';
 import { BOXES } from './box-words.ts';
 
-// Nouns after a number, with their spellings, by what they count. Derive other lists of such nouns from these.
+// Nouns after a number, with their spellings that are not in `lines/chat-words.ts`, by what they count. Derive other lists of such nouns from these.
 
 /** Portions, and those who eat one each. */
 export const PORTION_NOUNS = wordSet(
-  'orang org porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
+  'orang porsi tamu undangan pax kepala jiwa anggota peserta pelanggan',
 );
 /** Staff: either the paid cooks or the people being fed. */
 export const WORKERS = wordSet('karyawan pegawai pekerja tukang');
@@ -38,7 +38,7 @@ export const COUNTED_NOUNS: ReadonlySet<string> = new Set([...PEOPLE, ...SOLD_NO
 
 /** Measures, times and other words whose number counts neither dishes nor portions. */
 export const MEASURES = wordSet(
-  `menit mnt jam hari minggu bulan tahun thn th kilo kg gram gr g ons liter l ml cm sdm sdt bahan
+  `menit jam hari minggu bulan tahun kilo kg gram gr g ons liter l ml cm sdm sdt bahan
   langkah x kali detik derajat level lvl persen kalori kkal`,
 );
 

@@ -1,6 +1,6 @@
 import { MAX_SUM_RUPIAH } from '../costing/own-prices.ts';
 import { takeRupiah, TYPED_DECIMAL, type TypedMoney } from '../costing/typed-money.ts';
-import { anyOf } from '../lines/word-set.ts';
+import { asTyped } from '../lines/chat-words.ts';
 import { WORKERS } from './count-words.ts';
 import { isPortions, MAX_PORTIONS, MAX_TIMES, MIN_TIMES } from './portion-count.ts';
 
@@ -25,7 +25,7 @@ function checkSum({ rupiah, isNegative }: TypedMoney): FigureInput<SumProblem> {
 }
 
 /** What a cost of cooking may be paid per: a worker, a gas cylinder. */
-const COST_UNIT = `(?:orang|org|${anyOf(WORKERS)}|tabung)`;
+const COST_UNIT = `(?:${asTyped(['orang', ...WORKERS])}|tabung)`;
 const PER_COST_UNIT = `(?:per|/) ?${COST_UNIT}`;
 /** "2 x", "2 orang", "2 orang @", before the money. */
 const COUNT_BEFORE = new RegExp(

@@ -1,3 +1,5 @@
+import { parseSpellings } from './word-set.ts';
+
 /**
  * One spelling for each word in a food's name, for ingredient lines and for search alike: the kept
  * word (several for a contraction), a colon, and what people write. Only spellings, dialect words
@@ -168,17 +170,6 @@ const ENGLISH_PRODUCTS: ReadonlySet<string> = new Set([
  */
 export function nameEnglishProduct(wordsAfter: readonly string[]): boolean {
   return wordsAfter.slice(0, 2).some((word) => ENGLISH_PRODUCTS.has(word));
-}
-
-/** Reads a table of spellings: a line for each word kept, `word: spelling spelling`. */
-export function parseSpellings(table: string): (readonly [string, readonly string[]])[] {
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [words = '', spellings = ''] = line.split(': ');
-      return spellings.split(' ').map((spelling) => [spelling, words.split(' ')] as const);
-    });
 }
 
 /**

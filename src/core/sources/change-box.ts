@@ -1,20 +1,19 @@
 import { findContents } from '../kitchen/question/question-contents.ts';
-import { END, IS_WHOLE, NOT, START } from './follow-up-words.ts';
+import { END, FOOD, INTO, IS_WHOLE, START, SWAP } from './follow-up-words.ts';
 
-const FOOD = String.raw`\p{L}[\p{L} -]*?`;
-const NOT_NEEDED = `${NOT} (?:usah|perlu)`;
+const NOT_NEEDED = 'tidak (?:usah|perlu)';
 /** Adds a dish to a box: "tambah orek tempe". */
 const ADDS = new RegExp(
-  `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|pedas|pedes|manis|asin|banyak|murah|enak)(?<added>${FOOD})${END}`,
+  `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|ped[ae]s|manis|asin|banyak|murah|enak)(?<added>${FOOD})${END}`,
   'u',
 );
 /** Puts a dish in the place of another: "ganti ayam jadi lele", or after it: "ayamnya diganti lele". */
 const SWAPS = [
-  `(?:ganti|gantiin|tukar) (?<removed>${FOOD})(?:nya)? (?:jadi|menjadi|dengan|dgn|pakai|pake|sama|ke) (?<added>${FOOD})`,
-  `(?<removed>${FOOD})(?:nya)? (?:di)?(?:ganti|tukar)(?: (?:jadi|dengan|pakai|pake|sama))? (?<added>${FOOD})`,
+  `${SWAP} (?<removed>${FOOD})(?:nya)? ${INTO} (?<added>${FOOD})`,
+  `(?<removed>${FOOD})(?:nya)? ${SWAP}(?: ${INTO})? (?<added>${FOOD})`,
 ].map((swap) => new RegExp(START + swap + END, 'u'));
 /** The same without a word between them: "ganti urap capcay". */
-const SWAPS_BESIDE = new RegExp(`${START}(?:ganti|gantiin|tukar) (?<both>${FOOD})${END}`, 'u');
+const SWAPS_BESIDE = new RegExp(`${START}${SWAP} (?<both>${FOOD})${END}`, 'u');
 /**
  * Takes a dish out of a box: "hapus urap", "urapnya gak usah". After "tanpa" only what nobody is allergic to, since
  * "tanpa kacang" refuses the food.

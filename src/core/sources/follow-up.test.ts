@@ -24,6 +24,10 @@ describe('a question after another', () => {
     ['nasi box 60 kotak', 'budget 25rb per kotak', 'nasi box 60 kotak, budget 25rb per kotak'],
     ['ide masak sore', 'oke tapi yang praktis', 'ide masak sore, oke tapi yang praktis'],
     ['nasi goreng', 'untuk anak', 'nasi goreng, untuk anak'],
+    ['soto ayam 20 org', 'bwt 50 org aja', 'soto ayam, untuk 50 orang'],
+    ['opor ayam', 'tp jgn pke santan', 'opor ayam, tp jgn pke santan'],
+    ['ide takjil', 'yg lbh murah dongg', 'ide takjil, yg lbh murah dongg'],
+    ['soto ayam utk 20 prsi', '50 porsi', 'soto ayam, untuk 50 porsi'],
     [
       'bekal, selain udang, selain kacang',
       '5 orang',
@@ -55,6 +59,8 @@ describe('a question after another', () => {
     ['soto ayam', 'hpp nya berapa', 'soto ayam, hpp nya berapa'],
     ['rendang 2 kg', 'tahan berapa lama di kulkas?', 'rendang 2 kg, tahan berapa lama di kulkas?'],
     ['ide takjil', 'yg no 2 berapa untungnya', 'Es Teler berapa untungnya'],
+    ['ide takjil', 'Yg nmr 2 brp hpp nya', 'Es Teler brp hpp nya'],
+    ['soto ayam', 'Brp lama tahannya di kulkas', 'soto ayam, Brp lama tahannya di kulkas'],
     ['ide takjil', 'no 3 tahan berapa lama', 'no 3 tahan berapa lama'],
     ['ide takjil', 'pakai oregano 2 sdt', 'pakai oregano 2 sdt'],
     ['ide takjil', 'untungnya 5 ribu', 'untungnya 5 ribu'],
@@ -70,8 +76,12 @@ describe('a question after another', () => {
     ['klepon', 'ganti gula merah dengan gula pasir', 'klepon, ganti gula merah dengan gula pasir'],
     ['klepon', 'ganti santan pakai apa', 'klepon, ganti santan pakai apa'],
     ['ide takjil', 'kalau gak punya santan', 'ide takjil, tanpa santan'],
+    ['ide takjil', 'klo ngga pny santan gmn', 'ide takjil, tanpa santan'],
+    ['resep klepon', 'santannya abis gmn', 'resep klepon, ganti santan'],
+    ['klepon', 'ganti santan dgn susu', 'klepon, ganti santan dgn susu'],
     ['ide takjil', 'ganti santan dengan susu', 'ganti santan dengan susu'],
     ['klepon', 'kalau gak punya kukusan?', 'klepon, tanpa kukusan'],
+    ['rendang', 'klo ga ada panci presto', 'rendang, tanpa panci presto'],
   ])('about a food of the dish keeps the dish: %s + %s', (question, typed, complete) => {
     expect(completeQuestion(typed, earlier(question, 'Klepon', 'Es Teler'))).toBe(complete);
   });

@@ -1,10 +1,12 @@
 import { readAskedBox } from '../kitchen/question/asked-box.ts';
 import { findContents } from '../kitchen/question/question-contents.ts';
 import { readQuestion } from '../kitchen/question/read-question.ts';
+import { TOOL_NAMES } from '../kitchen/tool-words.ts';
+import { asTyped, writePlainly } from '../lines/chat-words.ts';
 import { anyOf, wordSet } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { changeContents, isCalled, listContents } from './change-box.ts';
-import { END, IS_WHOLE, NOT, START, UNIT } from './follow-up-words.ts';
+import { END, FOOD, INTO, IS_WHOLE, START, SWAP, UNIT } from './follow-up-words.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
 import { splitShown, writeShown } from './shown-dishes.ts';
 
@@ -25,8 +27,8 @@ export type AnsweredQuestion = {
 const PER_UNIT = `(?: ?(?:per ?|/|se)(?:${UNIT}))`;
 const SUM = `(?<amount>(?:${MARKED_MONEY})${PER_UNIT}?)`;
 const COUNT = String.raw`(?<amount>\d+ ?(?:${UNIT})(?:an)?)`;
-const FOR = '(?:untuk|utk|buat|bwt|jadi|jadikan) ';
-const LIMIT = '(?:budget|bujet|modal|dana|maksimal|maks|max|di bawah|dibawah) ';
+const FOR = `(?:${asTyped(['untuk', 'buat', 'jadi'])}|jadikan) `;
+const LIMIT = `(?:budget|bujet|modal|dana|maksimal|maks|max|${asTyped(['di bawah'])}) `;
 
 /** Only a number of portions or pieces, which replaces the earlier one: "untuk 50 porsi". */
 const ASKS_AMOUNT = new RegExp(`${START}(?:${FOR})?${COUNT}${END}`, 'u');
@@ -46,23 +48,23 @@ const ASKS_PROFIT = new RegExp(
 );
 /** Asks for dishes other than those shown: "yang lain dong". */
 const ASKS_OTHERS = new RegExp(
-  `${START}(?:(?:yang|yg|ide|menu|resep|masakan) lain(?:nya)?|lainnya|lagi)${END}`,
+  `${START}(?:(?:yang|ide|menu|resep|masakan) lain(?:nya)?|lainnya|lagi)${END}`,
   'u',
 );
 /** Begins with a wish or a refusal, which is added to the earlier question: "yang lebih murah". */
 const WISHES = new RegExp(
-  `${START}(?:yang|yg|lebih|tanpa` +
-    String.raw`|(?:jangan|${NOT}) (?:yang|yg|pakai|pake|pk|terlalu|pedas|pedes|manis|digoreng))\b`,
+  START +
+    String.raw`(?:yang|lebih|tanpa|(?:jangan|tidak) (?:yang|pakai|terlalu|ped[ae]s|manis|digoreng))\b`,
   'u',
 );
 /** Names only who eats, in one or two words: "untuk anak". */
-const NAMES_EATERS = new RegExp(String.raw`${START}(?:untuk|utk) \p{L}+(?: \p{L}+)?[?.!]*$`, 'u');
+const NAMES_EATERS = new RegExp(String.raw`${START}untuk \p{L}+(?: \p{L}+)?[?.!]*$`, 'u');
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
 
 const ABOUT_IT = anyOf(
   wordSet(`hpp modal untung laba harga jual dijual tahan awet simpan disimpan resep cara bahan belanja belanjaan
-    masak masaknya buat buatnya bikin bikinnya berapa brp lama hari jam di kulkas freezer suhu ruang apa aja saja`),
+    masak masaknya buat buatnya bikin bikinnya berapa lama hari jam di kulkas freezer suhu ruang apa saja`),
 );
 /** Asks something about the answer without naming a dish: "hpp nya berapa", "tahan berapa lama". */
 const ASKS_ABOUT_IT = new RegExp(
@@ -70,41 +72,41 @@ const ASKS_ABOUT_IT = new RegExp(
   'u',
 );
 /** A dish by its place in the answer: "yang no 2", "nomor 3". */
-const NUMBERED = /(?<!\p{L})(?:(?:yang|yg) )?(?:no|nmr|nomor|nomer)\.? ?(?<place>\d+)(?!\p{L})/u;
+const NUMBERED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${asTyped(['yang'])}) )?(?:no|nmr|nomor|nomer)\.? ?(?<place>\d+)(?!\p{L})`,
+  'iu',
+);
 
 /** The sentence with the name of the dish in place of its number. */
-function nameNumbered(plain: string, names: readonly string[]): string | undefined {
-  const name = names[Number(NUMBERED.exec(plain)?.groups?.['place']) - 1];
-  return name === undefined ? undefined : plain.replace(NUMBERED, name);
+function nameNumbered(typed: string, names: readonly string[]): string | undefined {
+  const name = names[Number(NUMBERED.exec(typed)?.groups?.['place']) - 1];
+  return name === undefined ? undefined : typed.replace(NUMBERED, name);
 }
 
-const THING = String.raw`(?<thing>\p{L}[\p{L} -]*?)(?:nya)?`;
-const LACK = `(?:habis|abis|kosong|${NOT} (?:ada|punya))`;
+const THING = `(?<thing>${FOOD})(?:nya)?`;
+const LACK = `(?:habis|kosong|tidak (?:ada|punya))`;
 /** What the cook lacks: "kalau gak ada kencur", "santannya habis". */
-const LACKS = [`${NOT} (?:ada|punya) ${THING}`, `${THING} ${LACK}`].map(
+const LACKS = [`tidak (?:ada|punya) ${THING}`, `${THING} ${LACK}`].map(
   (lack) => new RegExp(START + lack + END, 'u'),
 );
 /** A food to replace, perhaps with what: "ganti ayam dengan tahu", "ganti santan pakai apa". */
-const SWAPS_FOOD = new RegExp(
-  `${START}(?:di)?(?:ganti|gantiin|tukar) ${THING}(?: (?:jadi|dengan|dgn|pakai|pake|sama|ke) .+)?${END}`,
-  'u',
-);
-const KITCHEN_TOOLS = wordSet('oven kukusan dandang mixer blender microwave presto airfryer');
+const SWAPS_FOOD = new RegExp(`${START}${SWAP} ${THING}(?: ${INTO} .+)?${END}`, 'u');
+const TOOLS = new Set(Object.values(TOOL_NAMES).flatMap((names) => names.split('|')));
 
 /**
  * What is asked of a food of the answered dishes: to be replaced, where the question names its dish, else left out. A
  * tool that is missing is left out, too.
  */
-function replaceFood(plain: string, earlier: AnsweredQuestion): string | undefined {
+function replaceFood(typed: string, plain: string, earlier: AnsweredQuestion): string | undefined {
   const question = earlier.question.toLowerCase();
   const isDishNamed = earlier.names.some((name) => question.includes(name.toLowerCase()));
   const isFood = (thing: string) => earlier.foods.some((food) => isCalled(food, thing));
   const lacked = LACKS.map((lack) => lack.exec(plain)?.groups?.['thing']).find(Boolean);
-  if (lacked !== undefined && KITCHEN_TOOLS.has(lacked)) return `tanpa ${lacked}`;
+  if (lacked !== undefined && TOOLS.has(lacked)) return `tanpa ${lacked}`;
   if (lacked !== undefined && isFood(lacked))
     return isDishNamed ? `ganti ${lacked}` : `tanpa ${lacked}`;
   const swapped = SWAPS_FOOD.exec(plain)?.groups?.['thing'];
-  return isDishNamed && swapped !== undefined && isFood(swapped) ? plain : undefined;
+  return isDishNamed && swapped !== undefined && isFood(swapped) ? typed.trim() : undefined;
 }
 
 const isWish = (plain: string): boolean =>
@@ -118,10 +120,10 @@ const isWish = (plain: string): boolean =>
  */
 export function completeQuestion(typed: string, earlier: AnsweredQuestion): string {
   const { boxed } = earlier;
-  const plain = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+  const plain = writePlainly(typed.trim());
   if (ASKS_OTHERS.test(plain)) return askForOthers(earlier) ?? typed;
   if (ASKS_ABOUT_IT.test(plain)) return addWish(typed.trim(), earlier.question) ?? typed;
-  const named = nameNumbered(plain, earlier.names);
+  const named = nameNumbered(typed.trim(), earlier.names);
   if (named !== undefined) return named;
   for (const { asks, isMeant, write } of REPLACEMENTS) {
     const amount = asks.exec(plain)?.groups?.['amount'];
@@ -133,7 +135,7 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
     boxed && ((listed && changeContents(plain, listed)) ?? changeContents(plain, boxed));
   if (contents !== undefined)
     return changeAsked(earlier.question, (asked) => listContents(asked, contents)) ?? typed;
-  const replaced = boxed === undefined ? replaceFood(plain, earlier) : undefined;
+  const replaced = boxed === undefined ? replaceFood(typed, plain, earlier) : undefined;
   if (replaced !== undefined) return addWish(replaced, earlier.question) ?? typed;
   return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
 }
@@ -208,7 +210,7 @@ function removeCount(asked: string): string {
   const { count } = readQuestion(asked);
   if (count === undefined) return asked;
   return asked.replace(
-    new RegExp(String.raw`,? ?(?:\b${FOR})?\b${count.count} ?${count.unit}\b`, 'iu'),
+    new RegExp(String.raw`,? ?(?:\b${FOR})?\b${count.count} ?(?:${asTyped([count.unit])})\b`, 'iu'),
     '',
   );
 }

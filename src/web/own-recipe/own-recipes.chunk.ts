@@ -1,4 +1,5 @@
 import { COUNTED_NOUNS, MEASURES } from '#core/kitchen/count-words.ts';
+import { writePlainly } from '#core/lines/chat-words.ts';
 import { wordSet } from '#core/lines/word-set.ts';
 import { splitShown } from '#core/sources/shown-dishes.ts';
 import { isOwn } from '../history/conversation.ts';
@@ -70,10 +71,10 @@ export async function findAskedRecipes(
 ): Promise<readonly SavedRecipe[]> {
   if (!history.getState().isRead) await history.refresh();
   // Wishes follow after a comma: "resep soto, yang lebih murah".
-  const words = wordsIn(splitShown(question).asked.replace(/,.*/u, ''));
+  const words = wordsIn(writePlainly(splitShown(question).asked.replace(/,.*/u, '')));
   const asked = words.filter((word) => !ASKING.has(word) && !/^\d/u.test(word));
   const isAsked = (name: string) => {
-    const its = wordsIn(name);
+    const its = wordsIn(writePlainly(name));
     const isWhole = its.length > 0 && its.every((word) => words.includes(word));
     return isWhole || (asked.length > 0 && asked.every((word) => its.includes(word)));
   };

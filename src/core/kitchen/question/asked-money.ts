@@ -16,7 +16,7 @@ export const asksForMostProfit = ({ text }: Pick<QuestionReading, 'text'>): bool
   MOST_PROFIT.test(text);
 
 const SAYS_SELLING =
-  /\b(?:buat|untuk|mau|pengen|pengin|ide|rencana|buka) (?:buka )?(?:di ?)?(?:jual|jualan|dagang|usaha|warung)\b|^(?:jual|jualan|dagang)\b/u;
+  /\b(?:buat|untuk|mau|ide|rencana|buka) (?:buka )?(?:di ?)?(?:jual|jualan|dagang|usaha|warung)\b|^(?:jual|jualan|dagang)\b/u;
 
 /** Whether what is cooked is sold: "kolak 30 cup jual 8000", "lontong sayur 40 porsi buat jualan". */
 export const asksToSell = ({ text, figures }: Pick<QuestionReading, 'text' | 'figures'>): boolean =>

@@ -33,7 +33,7 @@ export const MIN_PIECES = 12;
 /** After "porsi" or "nasi kotak" a larger number is a year or a price. */
 const MAX_SERVED_PORTIONS = 1_000;
 
-const BEFORE_EATERS = /\b(?:untuk|utk|buat|bwt|bagi|dari) $/u;
+const BEFORE_EATERS = /\b(?:untuk|buat|bagi|dari) $/u;
 /** "Upah 2 orang" */
 const WAGES_BEFORE = /\b(?:upah|gaji|ongkos|tenaga)(?:nya)?(?: \p{L}+){0,2} $/u;
 /**
@@ -61,7 +61,7 @@ const countsEatersAfter =
   (number) =>
     sign.test(number.before) ? countsEaters(number) : undefined;
 /** "Jadi 35 porsi" */
-const BEFORE_YIELD = /\b(?:jadi|jd) ?$/u;
+const BEFORE_YIELD = /\bjadi ?$/u;
 
 /** Words before food at home, which is used, not made: "punya 2 butir telur". */
 const BEFORE_USED = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
@@ -123,7 +123,7 @@ const countsPiecesOfDish: PortionReader = ({ value, word, before }) => {
 /** A number after these counts nothing; by line: places, times, measurements of people and of things, money, names. */
 const NO_COUNTS = wordSet(`
   rt rw nomor no ke
-  jam pukul tgl tanggal hari tahun hut umur usia
+  jam pukul tanggal hari tahun hut umur usia
   tensi kolesterol urat gula darah
   suhu ukuran loyang level
   modal jual harga uang duit budget belanja

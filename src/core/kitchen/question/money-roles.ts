@@ -21,7 +21,7 @@ const MONEY_WORDS = [
   ['budget', `${anyOf(CASH_WORDS)}|budget`],
   ['unknown', String.raw`beli|harga|belanja|naik|dari\b|ke\b`],
 ] as const;
-const UNSOLD = '(?:ke|ter|di)buang|susut|basi|(?:tidak|ga|gak) laku';
+const UNSOLD = '(?:ke|ter|di)buang|susut|basi|tidak laku';
 /** Words that say what a share in a question is. */
 const SHARE_WORDS = [
   ['margin', `${anyOf(PROFIT_WORDS)}|margin|mark ?up`],
@@ -36,7 +36,7 @@ const SHARE_WORDS = [
 const SHARE_WORDS_AFTER = [['unsold', UNSOLD]] as const;
 const MONEY_WORDS_AFTER = [
   ['price', 'laku'],
-  ['budget', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|dapet|cukup'],
+  ['budget', '(?:buat|untuk) (?:makan|masak|jual|belanja|sehari)|dapat|cukup'],
 ] as const;
 
 /** What money in a question is for. */

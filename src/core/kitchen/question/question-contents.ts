@@ -1,4 +1,6 @@
+import { asTyped } from '../../lines/chat-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
+import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { BOXES, CATERING } from '../box-words.ts';
 import { COUNTED_NOUNS } from '../count-words.ts';
 
@@ -24,18 +26,17 @@ const AFTER_BOX = new RegExp(
 );
 /** "Nasi kotak 60 orang budget 20 ribu: nasi, ayam"; not "nasi kotak, alamat: Bogor". */
 const AFTER_COLON = new RegExp(
-  String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})\b[^:]*(?:\d|\b(?:${anyOf([...BOXES, ...CATERING, ...COUNTED_NOUNS])}|ribu|rb|juta|jt|k|menu(?:nya)?|lauk(?:nya)?))) ?: (?=\p{L})`,
+  String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})\b[^:]*(?:\d|\b(?:${asTyped([...BOXES, ...CATERING, ...COUNTED_NOUNS])}|${MULTIPLIER}|menu(?:nya)?|lauk(?:nya)?))) ?: (?=\p{L})`,
   'giu',
 );
 /** Say what must not be in it. */
 const REFUSALS = wordSet(`
-  tanpa tidak tdk tak ga gak gk nggak ngga ndak enggak jangan jgn bukan non no skip hindari kurangi selain
-  kecuali bebas alergi pantang pantangan`);
+  tanpa tidak jangan bukan non no skip hindari kurangi selain kecuali bebas alergi pantang pantangan`);
 /** Say what it is like, what it costs and whom it is for. */
-const WISHES = wordSet('yang yg lebih untuk utk buat dijual jual harga untung budget rp');
+const WISHES = wordSet('yang lebih untuk buat dijual jual harga untung budget rp');
 /** A list ends at a wish or refusal, at a number, and at any character that cannot occur in a list. */
 const END = new RegExp(
-  String.raw`[ ,+(]*(?:(?<![\p{L}-])(?:${anyOf([...REFUSALS, ...WISHES])})(?![\p{L}-])|[^\p{L}\p{M} ,+&'()/-]|$)`,
+  String.raw`[ ,+(]*(?:(?<![\p{L}-])(?:${asTyped([...REFUSALS, ...WISHES])})(?![\p{L}-])|[^\p{L}\p{M} ,+&'()/-]|$)`,
   'iu',
 );
 const BETWEEN = /[,+&]|\b(?:dan|sama|plus|serta|dengan)\b/iu;

@@ -72,7 +72,7 @@ const ORDER_BEFORE = new RegExp(
   'u',
 );
 /** A number of eaters directly before a sum: "5 orang 100rb". */
-const EATERS_BEFORE = /(?<count>\d+) ?(?:orang|org) ?$/u;
+const EATERS_BEFORE = /(?<count>\d+) ?orang ?$/u;
 const MIN_SUM_FOR_ALL_RUPIAH = 75_000;
 /** Lowest plausible cost of a meal for one eater. */
 const MIN_EATER_RUPIAH = 3_000;
@@ -93,7 +93,7 @@ function isSumForAll(rupiah: number, before: string): boolean {
 }
 /** Words that make a bare number a count: "laku 60". */
 const BEFORE_SOLD = /\b(?:laku|terjual)(?: \p{L}+)?\s*$/u;
-const BEFORE_MADE = /\b(?:jadi|jd|dapat|dapet|dpt)\s*$/u;
+const BEFORE_MADE = /\b(?:jadi|dapat)\s*$/u;
 
 const GIFT = /\bbeli (\d+) (?:gratis|free|bonus) (\d+)/u;
 

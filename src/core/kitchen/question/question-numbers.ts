@@ -1,3 +1,4 @@
+import { writePlainly } from '../../lines/chat-words.ts';
 import { DIGIT_WORDS, spellNumbers } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { MULTIPLIER, multiplierOf, readDigits } from '../../recipes/rupiah.ts';
@@ -5,7 +6,7 @@ import { COUNTED_NOUNS } from '../count-words.ts';
 import { NAMED_RUPIAH } from './money-words.ts';
 
 const ONE_TO_NINE = anyOf(Object.keys(DIGIT_WORDS));
-const UNITS = 'kilo|kg|liter|ons|ekor|ribu|rebu|rb';
+const UNITS = `kilo|kg|liter|ons|ekor|${MULTIPLIER}`;
 /** A number word beside these is an amount; elsewhere it may belong to a name. */
 const COUNTING_UNITS = anyOf([UNITS, ...COUNTED_NOUNS]);
 const COUNTING_WORD = new RegExp(
@@ -15,18 +16,17 @@ const COUNTING_WORD = new RegExp(
 const NAMED_MONEY = new RegExp(String.raw`\b(?:${anyOf(NAMED_RUPIAH.keys())})\b`, 'gu');
 
 /**
- * A question ready for reading its numbers: in lower case, with single spaces, numbers in digits,
- * and "berapa" in full.
+ * A question ready for reading its numbers: in lower case, with single spaces, plain words, and
+ * numbers in digits.
  */
 export const toPlainQuestion = (question: string): string =>
-  spellNumbers(question.toLowerCase().replaceAll(/\s+/gu, ' '))
+  spellNumbers(writePlainly(question))
     .replaceAll(COUNTING_WORD, (word) => String(DIGIT_WORDS[word] ?? word))
     .replaceAll(/\bber(?=\d)/gu, 'ber-')
     .replaceAll(NAMED_MONEY, (name) => `rp ${NAMED_RUPIAH.get(name)}`)
     .replaceAll(/\bsejuta\b/gu, '1 juta')
     .replaceAll(/\bsetengah juta\b/gu, '500 ribu')
-    .replaceAll(/\bse(?=(?:kilo|kg|liter|ekor)\b)/gu, '1 ')
-    .replaceAll(/\b(?:brp|brapa)\b/gu, 'berapa');
+    .replaceAll(/\bse(?=(?:kilo|kg|liter|ekor)\b)/gu, '1 ');
 
 /** A number in a question, with what stands directly beside it. */
 export type QuestionNumber = {

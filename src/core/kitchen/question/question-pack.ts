@@ -22,7 +22,7 @@ const PACK_SIZE = /(?<!\btahu )\bisi (\d+)\b/u;
 const SOLD_FOR = /(?: (?:di ?|se)?(?:jual|harga|cuma)(?:nya)?)+ $/u;
 /** After these the count is the whole batch, the price is per piece: "bikin 100 biji dijual 2rb". */
 const BEFORE_BATCH_COUNT =
-  /\b(?:jadi|jd|dapat|dapet|dpt|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
+  /\b(?:jadi|dapat|laku|terjual|bikin|buat|masak|pesan\p{L}*|order\p{L}*|produksi)(?: \p{L}+)? $/u;
 /** Source of a pattern for "per", "se-" and the like, before the thing that a price is for. */
 export const PER_ONE = String.raw`(?:\bper ?|\/ ?|\b(?:1|(?:se)?tiap) |\bse)`;
 const AFTER_PRICE_OF_ONE = new RegExp(String.raw`^ ?(?:${PER_ONE}|(?=satuan|masing))(\p{L}+)`, 'u');

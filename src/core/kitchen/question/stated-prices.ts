@@ -4,8 +4,10 @@ import { parseOwnPrice } from '../../costing/parse-own-price.ts';
 import type { PriceBook } from '../../costing/price-book.ts';
 import { readBookPrice } from '../../costing/price-ingredient.ts';
 import { takeRupiah } from '../../costing/typed-money.ts';
+import { writePlainly } from '../../lines/chat-words.ts';
 import { readIngredientLine } from '../../lines/read-ingredient-line.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
+import { MULTIPLIER } from '../../recipes/rupiah.ts';
 import { MEASURES } from '../count-words.ts';
 import type { QuestionReading } from './read-question.ts';
 
@@ -17,16 +19,16 @@ export type StatedPrice = {
 };
 
 /** A food whose price is stated begins a part of the sentence, as after these: "mie ayam 15rb" is a dish. */
-const PART_STARTS = wordSet('kalau kalo harga dan sama serta');
+const PART_STARTS = wordSet('kalau harga dan sama serta');
 /** May stand between a food and its price: "minyak goreng sekarang jadi 22rb". */
-const BEFORE_PRICE = wordSet('naik turun jadi harga harganya sekarang lagi ke sampai udah sudah');
+const BEFORE_PRICE = wordSet('naik turun jadi harga harganya sekarang lagi ke sampai sudah');
 const FOOD_BEFORE = new RegExp(
-  String.raw`(?:^|[,;:.(]|\d(?:rb|ribu|k)?|\b(?:${anyOf(PART_STARTS)})) *` +
+  String.raw`(?:^|[,;:.(]|\d(?:${MULTIPLIER})?|\b(?:${anyOf(PART_STARTS)})) *` +
     String.raw`(?<food>\p{L}+(?: \p{L}+)??)(?: (?:${anyOf(BEFORE_PRICE)}))* ?$`,
   'u',
 );
 /** Lead from a price to what it is for. */
-const BEFORE_AMOUNT = wordSet('/ per isi dapat dpt untuk buat satu');
+const BEFORE_AMOUNT = wordSet('/ per isi dapat untuk buat satu');
 /** A price for these is not one for the kilo, litre or piece of the price tables: "seikat", "setengah". */
 const OTHER_AMOUNTS = wordSet(
   'ons ikat bungkus perempat tengah porsi cup box ekor sisir tandan papan butir biji potong',
@@ -86,14 +88,14 @@ function findFood(phrase: string, known: ReadonlyMap<string, OwnPrice>): string 
 
 /** A food, whose it is, and a price at the end of the sentence. */
 const OWN_PRICE = new RegExp(
-  String.raw`^(?:(?:kalau|kalo|eh|oh|tapi|di sini|disini|sekarang) )*(?<called>harga(?:nya)? )?` +
+  String.raw`^(?:(?:kalau|eh|oh|tapi|di sini|sekarang) )*(?<called>harga(?:nya)? )?` +
     String.raw`(?<food>\p{L}[\p{L} ]*?)(?:nya)?(?<mine>ku| saya| aku| kami)?(?:nya)?` +
-    String.raw`(?: (?:${anyOf(BEFORE_PRICE)}|di sini|disini|cuma))* ` +
-    String.raw`(?<price>(?:rp\.? ?)?\d.*?)(?: (?:aja|saja|dong|ya|kok|sih|sekarang|di sini|disini))*[.!]*$`,
+    String.raw`(?: (?:${anyOf(BEFORE_PRICE)}|di sini|cuma))* ` +
+    String.raw`(?<price>(?:rp\.? ?)?\d.*?)(?: (?:saja|dong|ya|kok|sih|sekarang|di sini))*[.!]*$`,
   'u',
 );
 /** Between a price and its unit. A bare unit makes an amount, unless the sum is marked: "ayam 500 gram", "28rb kg". */
-const BEFORE_UNIT = /^(?:[/@]|per|se|untuk|utk|buat)/u;
+const BEFORE_UNIT = /^(?:[/@]|per|se|untuk|buat)/u;
 const MONEY_MARK = /rp|rb|ribu|\dk\b/u;
 /** A price without a unit or an owner is one of a food if it is about as high as ours: "harga telur 30rb". */
 const MAX_TIMES_LIKELY = 2;
@@ -103,7 +105,7 @@ const MAX_TIMES_LIKELY = 2;
  * ayam 15rb" may be the price of a dish.
  */
 export function readOwnPrice(typed: string, book: PriceBook): StatedPrice | undefined {
-  const text = typed.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+  const text = writePlainly(typed.trim());
   const { called, food: name = '', mine, price: written = '' } = OWN_PRICE.exec(text)?.groups ?? {};
   const [food, other] = readIngredientLine(name, book).flatMap(({ food }) => food ?? []);
   const ours = food === undefined ? undefined : book.foods.get(food);

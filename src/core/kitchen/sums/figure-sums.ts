@@ -19,8 +19,8 @@ type SumFigures = QuestionFigures & Pick<QuestionReading, 'text'>;
 
 /** Words of questions whose figures may suffice; "otong" is in `potong` and `motong`. */
 const SUM_WORDS =
-  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|jd|dp|total|berapa|brp|mark|laba';
-/** Source of a pattern for such questions, as typed or folded: they have two figures. */
+  'modal|hpp|jual|untung|harga|diskon|otong|loyang|resep|jadi|dp|total|berapa|mark|laba';
+/** Source of a pattern for such questions, in plain words or folded: they have two figures. */
 export const SUM_QUESTION = String.raw`^(?=.*(?:${SUM_WORDS})).*(?:\b\d|sejuta).*\b\d`;
 /** Questions for dishes, whose figures are not known yet. */
 const ASKS_DISHES = /\b(?:jual\w*|usaha|bisnis|dagang|bikin|masak) (?:\w+ )?apa\b|\bide\b/u;
@@ -66,8 +66,7 @@ const goalOf = ({ money }: SumFigures, role: MoneyRole) =>
 const soldOf = ({ counts }: SumFigures): Count | undefined => counts.find(({ isMade }) => !isMade);
 
 /** Questions for what is left of a price after an app or a shop has taken its share. */
-const ASKS_RECEIVED =
-  /\b(?:di)?terima(?:nya)?\b|\b(?:dapat|dapet|dpt)(?:nya)? (?:\p{L}+ )?b(?:erapa|rp)/u;
+const ASKS_RECEIVED = /\b(?:di)?terima(?:nya)?\b|\bdapat(?:nya)? (?:\p{L}+ )?berapa/u;
 
 /** A sum of money and a share of it: "diskon 15% dari 22rb", "25rb dipotong gofood 20% terima berapa". */
 function writeShareOfOne(figures: SumFigures): readonly string[] {

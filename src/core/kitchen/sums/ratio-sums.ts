@@ -5,9 +5,9 @@ import type { QuestionReading } from '../question/read-question.ts';
 import { sumText } from './sum-text.ts';
 
 /** "1 resep jadi 20": what a recipe makes. */
-const BEFORE_RECIPE_YIELD = /\b(?:1|satu|se) ?resep\b(?: \p{L}+){0,2} (?:jadi|jd) $/u;
+const BEFORE_RECIPE_YIELD = /\b(?:1|satu|se) ?resep\b(?: \p{L}+){0,2} jadi $/u;
 /** "1 kg terigu jadi 50": what an amount of a food makes. */
-const FOOD_BEFORE_YIELD = /^ ?(\p{L}+)(?: \p{L}+)? (?:jadi|jd) $/u;
+const FOOD_BEFORE_YIELD = /^ ?(\p{L}+)(?: \p{L}+)? jadi $/u;
 const FOOD_UNITS: ReadonlySet<string> = new Set(['kg', 'kilo', 'liter', 'ekor']);
 const ASKS_AMOUNT = /\bberapa (?:kg|kilo|liter|ekor)/u;
 /** "Dari loyang 20 ke loyang 24": a diameter or a side, in centimetres. */

@@ -1,3 +1,4 @@
+import { asTyped } from '../../lines/chat-words.ts';
 import { WHOLE_YIELDS } from '../../lines/kitchen-units.ts';
 import { anyOf } from '../../lines/word-set.ts';
 import { splitAmount } from './split-amount.ts';
@@ -11,7 +12,7 @@ export const headsWholeList = (name: string): boolean => WHOLE_LIST.test(name);
 const KNOWN_GROUP = /^(?:bahan [^\d,(]{1,24}|bumbu(?: halus| iris| tumis| cemplung)?|pelengkap)$/iu;
 /** The portions that the list is for, after its heading. */
 const FOR_PORTIONS = new RegExp(
-  String.raw`\s*\((?:(?:untuk|utk|buat) |±? ?\d+ (?:${anyOf(WHOLE_YIELDS)}))[^)]*\)$`,
+  String.raw`\s*\((?:(?:${asTyped(['untuk', 'buat'])}) |±? ?\d+ (?:${anyOf(WHOLE_YIELDS)}))[^)]*\)$`,
   'iu',
 );
 const WHOLLY_MARKED = /^[\s•-]*([*_]).+\1\s*:?\s*$/u;

@@ -1,3 +1,4 @@
+import { asTyped } from '../../lines/chat-words.ts';
 import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { MARKED_MONEY } from '../../recipes/marked-money.ts';
 import { SOLD_NOUNS, WORKERS } from '../count-words.ts';
@@ -27,7 +28,7 @@ const SUM = new RegExp(
 const MAX_LINE_CHARS = 80;
 const MAX_TITLE_CHARS = 300;
 /** Words before a yield. */
-const MADE = 'jadi(?:nya)?|untuk|utk|hasil(?:nya)?';
+const MADE = `jadinya|${asTyped(['jadi', 'untuk'])}|hasil(?:nya)?`;
 /** What the pieces are cut from or packed in: the "1 loyang" of "1 loyang isi 16 potong", "2 toples (60 keping)". */
 export const OF_WHOLE = String.raw`(?:\d+ \p{L}+,? \(|(?:1|satu) \p{L}+,? (?:isi )?)`;
 /** Also words that only recipes use. */

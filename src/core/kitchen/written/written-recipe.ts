@@ -1,3 +1,4 @@
+import { writePlainly } from '../../lines/chat-words.ts';
 import { spellNumbers } from '../../lines/spell-numbers.ts';
 import { MAX_LIST_LENGTH, MAX_TITLE_LENGTH, parseDish, type Dish } from '../../recipes/dish.ts';
 import { MAX_TEXT_LENGTH, readText } from '../../recipes/unknown-values.ts';
@@ -188,7 +189,7 @@ const COUNTED = new RegExp(
 export function readPortions(
   typed: string,
 ): ReturnType<typeof parsePortions> & { readonly hasil?: string } {
-  const text = spellNumbers(typed.trim().toLowerCase());
+  const text = spellNumbers(writePlainly(typed.trim()));
   const { count = '', noun = '' } = COUNTED.exec(text)?.groups ?? {};
   const isPiece = noun !== '' && !MEASURES.has(noun) && !PEOPLE.has(noun);
   const read = parsePortions(isPiece ? count : text);

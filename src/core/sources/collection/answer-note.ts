@@ -83,7 +83,10 @@ export function createNote(
     const fact = writeFact(first);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong, nor what an allergy means.
     const isSettled =
-      fact !== undefined && !isWarning && intent?.about !== 'price' && !KEEPS_ADVICE.test(question);
+      fact !== undefined &&
+      !isWarning &&
+      intent?.about !== 'price' &&
+      !KEEPS_ADVICE.test(reading.text);
     const lines = [...sums, isSettled ? undefined : advice, fact].filter(
       (line) => line !== undefined,
     );
@@ -98,7 +101,7 @@ export function createNote(
 const LOW_SUGAR =
   /\bgula(?:nya)?(?! (?:pasir|merah|jawa|aren|batu|halus))\D{0,20}\b[1-6]\d\b(?! ?(?:g|gr|gram|ml|sdm|sdt|kg|rb|ribu|persen|menit|hari|tahun)\b)|hipoglikemi/iu;
 
-const KEEPS_ADVICE = /\b(?:kok|kenapa|knp|biar|supaya|agar|alergi)\b/iu;
+const KEEPS_ADVICE = /\b(?:kok|kenapa|biar|supaya|agar|alergi)\b/u;
 const UNKNOWN_STORAGE = 'Berapa lama tahannya belum tercatat di koleksi kami.';
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';

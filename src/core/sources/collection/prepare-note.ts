@@ -1,3 +1,4 @@
+import { writePlainly } from '../../lines/chat-words.ts';
 import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
@@ -67,12 +68,14 @@ async function findAdvice(question: string, data: CollectionData) {
 }
 
 /** May ask for the price of a food, or for an amount of it in another unit. */
-const FOOD_FIGURE = /\bharga\b|\b(?:berapa|brp) (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas)\b/iu;
+const FOOD_FIGURE = /\bharga\b|\bberapa (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|gelas)\b/u;
 
-const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/iu;
+const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/u;
 
-const asksFoodFigure = (question: string, { isUnsafe, isDishNamed }: SearchResult): boolean =>
-  !isUnsafe && !isDishNamed && FOOD_FIGURE.test(question) && !SEEKS_DISHES.test(question);
+function asksFoodFigure(question: string, { isUnsafe, isDishNamed }: SearchResult): boolean {
+  const plain = writePlainly(question);
+  return !isUnsafe && !isDishNamed && FOOD_FIGURE.test(plain) && !SEEKS_DISHES.test(plain);
+}
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
 const factOf = ({ intent, isNearest }: SearchResult): SearchResult['intent'] =>

@@ -1,5 +1,4 @@
-import { parseSpellings } from '../../../../lines/food-spellings.ts';
-import { wordSet } from '../../../../lines/word-set.ts';
+import { parseSpellings, wordSet } from '../../../../lines/word-set.ts';
 import type { Province } from '../../recipe-facts.ts';
 import type { RecipeIndex } from '../recipe-index.ts';
 import { DIALECT_WORDS, LANGUAGE_WORDS } from '../words/dialect-words.ts';

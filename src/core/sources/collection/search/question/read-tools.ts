@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '../../../../kitchen/tool-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
 import { exclude } from '../words/exclusion-words.ts';
@@ -18,17 +19,14 @@ const onStove = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeat
 const alone = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeating: true });
 
 const TOOLS = createLexicon<Tool>([
-  [
-    'rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi',
-    { ...alone('rebus', 'kukus'), isMeans: true },
-  ],
-  ['air fryer|airfryer', alone('oven', 'panggang', 'bakar', 'goreng')],
-  ['microwave', alone('microwave', 'kukus')],
-  ['oven|otang|oven listrik', alone('oven', 'panggang')],
-  ['panci kukus|kukusan|dandang|klakat|kukus|rebus', onStove('kukus', 'rebus')],
-  ['presto|panci presto', onStove('presto', 'rebus', 'kukus')],
+  [TOOL_NAMES.riceCooker, { ...alone('rebus', 'kukus'), isMeans: true }],
+  [TOOL_NAMES.airFryer, alone('oven', 'panggang', 'bakar', 'goreng')],
+  [TOOL_NAMES.microwave, alone('microwave', 'kukus')],
+  [TOOL_NAMES.oven, alone('oven', 'panggang')],
+  [`${TOOL_NAMES.steamer}|kukus|rebus`, onStove('kukus', 'rebus')],
+  [TOOL_NAMES.presto, onStove('presto', 'rebus', 'kukus')],
   ['panci', onStove('rebus')],
-  ['wajan|penggorengan|kuali', onStove('goreng', 'tumis', 'sangrai', 'rebus')],
+  [TOOL_NAMES.pan, onStove('goreng', 'tumis', 'sangrai', 'rebus')],
   ['teflon|happycall', onStove('goreng', 'tumis', 'sangrai', 'rebus', 'bakar')],
   ['panggangan|arang|bara', alone('bakar', 'panggang')],
 ]);

@@ -1,4 +1,5 @@
 import type { FoodFact } from '../../../../costing/food-facts.ts';
+import { TOOL_NAMES } from '../../../../kitchen/tool-words.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { HARAM_FACTS, type Province } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
@@ -238,21 +239,21 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
 
   // Tools and ways of cooking
   [
-    'oven|otang|panggang|panggangan|dipanggang|memanggang',
+    `${TOOL_NAMES.oven}|panggang|panggangan|dipanggang|memanggang`,
     exclude({ marks: ['oven', 'panggang'] }),
   ],
-  ['wajan|penggorengan|kuali', exclude({ marks: ['goreng', 'tumis', 'sangrai'] })],
-  ['cetakan|loyang', exclude({ marks: ['cetakan'] })],
-  ['mixer|mikser', exclude({ marks: ['mixer'] })],
-  ['blender', exclude({ marks: ['blender'] })],
-  ['presto|panci presto', exclude({ marks: ['presto'] })],
-  ['microwave', exclude({ marks: ['microwave'] })],
-  ['kukus|dikukus|kukusan|mengukus|dandang', exclude({ marks: ['kukus'] })],
+  [TOOL_NAMES.pan, exclude({ marks: ['goreng', 'tumis', 'sangrai'] })],
+  [TOOL_NAMES.mould, exclude({ marks: ['cetakan'] })],
+  [TOOL_NAMES.mixer, exclude({ marks: ['mixer'] })],
+  [TOOL_NAMES.blender, exclude({ marks: ['blender'] })],
+  [TOOL_NAMES.presto, exclude({ marks: ['presto'] })],
+  [TOOL_NAMES.microwave, exclude({ marks: ['microwave'] })],
+  [`${TOOL_NAMES.steamer}|kukus|dikukus|mengukus`, exclude({ marks: ['kukus'] })],
   ['tumis|ditumis|menumis', exclude({ words: 'tumis', marks: ['tumis'] })],
   ['rebus|direbus|merebus', exclude({ marks: ['rebus'] })],
   ['bara|arang', exclude({ marks: ['bakar'] })],
   // A cake that is "bakar" is baked.
   ['bakar|dibakar', exclude({ marks: ['bakar', 'panggang', 'oven'] })],
-  ['ulek|ngulek|cobek|ulekan', exclude({ marks: ['ulek'] })],
+  [`${TOOL_NAMES.mortar}|ulek|ngulek`, exclude({ marks: ['ulek'] })],
   ['kompor|api', NO_FIRE],
 ]);

@@ -1,10 +1,11 @@
+import { writePlainly } from '../../../../lines/chat-words.ts';
 import { anyOf } from '../../../../lines/word-set.ts';
 
 /** What no question about a dish says, one topic in a row. */
 const PHRASES = `
 pets: koi | kura | cupang | akuarium | peliharaan | merawat | merawatnya | kucing boleh | anjing boleh | hamster
 gardens: pupuk | bibit | bikin kolam
-places: kelurahan | jam buka | terdekat | naik apa | jualan dimana | jualan di mana
+places: kelurahan | jam buka | terdekat | naik apa | jualan di mana
 times and numbers: jam berapa | berapa kalori
 fortunes: ramalan | ramalannya | peribahasa | artinya apa
 songs: lirik | liriknya | kunci gitar | chord
@@ -24,32 +25,34 @@ const PATTERNS: readonly RegExp[] = [
   // Food for pets, and what they may eat: "anjingku boleh makan rendang".
   new RegExp(
     String.raw`\b(?:makanan|pakan|makan|cemilan|snack) (?:buat |untuk |si )?${PET}\b`,
-    'iu',
+    'u',
   ),
   // Rabbits and birds are eaten, too: "bumbu untuk burung puyuh".
-  /\b(?:buat|untuk|kasih|ke) (?:si )?(?:kucing|anjing|anabul|hamster)(?:ku|nya)?\b/iu,
+  /\b(?:buat|untuk|kasih|ke) (?:si )?(?:kucing|anjing|anabul|hamster)(?:ku|nya)?\b/u,
   new RegExp(
     String.raw`\b${PET}(?:ku|nya| saya)? (?:\p{L}+ )?(?:boleh|bisa) (?:makan|minum|di)`,
-    'iu',
+    'u',
   ),
-  /\b(?:apa|ap) beda(?:nya)?\b/iu,
-  /^\W*beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa\W*$/iu,
-  /\bartinya\W*$/iu,
-  /\b(?:tahu|tau) (?:ga|gak|nggak|ndak) (?:tempat|warung|resto)\b/iu,
-  /\b(?:yang|yg) buka (?:sekarang|jam|24|malam ini|hari ini)\b/iu,
-  /\bbesok .*hujan (?:gak|ga|nggak)\b/iu,
-  /\bibu ?kota \p{L}+ apa\b/iu,
+  /\bapa beda(?:nya)?\b/u,
+  /^\W*beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa\W*$/u,
+  /\bartinya\W*$/u,
+  /\b(?:tahu|tau) tidak (?:tempat|warung|resto)\b/u,
+  /\byang buka (?:sekarang|jam|24|malam ini|hari ini)\b/u,
+  /\bbesok .*hujan tidak\b/u,
+  /\bibu ?kota \p{L}+ apa\b/u,
   // Which pan or fridge to buy, and orders for a delivery.
-  /\b(?:rekomendasi|merk|merek) (?:wajan|panci|kompor|oven|mixer|blender|magic com|rice cooker|kulkas|freezer)\b/iu,
-  /\b(?:kirim|antar|pesan|pesen)(?:in|kan)? (?:\p{L}+ )?(?:gofood|grabfood|shopeefood|go food)\b/iu,
+  /\b(?:rekomendasi|merk|merek) (?:wajan|panci|kompor|oven|mixer|blender|magic com|rice cooker|kulkas|freezer)\b/u,
+  /\b(?:kirim|antar|pesan|pesen)(?:in|kan)? (?:\p{L}+ )?(?:gofood|grabfood|shopeefood|go food)\b/u,
 ];
 
 const ALL_PHRASES = PHRASES.trim()
   .split('\n')
   .flatMap((row) => row.slice(row.indexOf(':') + 1).split('|'))
   .map((phrase) => phrase.trim());
-const NAMED = new RegExp(String.raw`\b(?:${anyOf(ALL_PHRASES)})\b`, 'iu');
+const NAMED = new RegExp(String.raw`\b(?:${anyOf(ALL_PHRASES)})\b`, 'u');
 
 /** Whether a question, as typed, is about something else than a dish, even if it names a food. */
-export const namesOtherTopic = (question: string): boolean =>
-  NAMED.test(question) || PATTERNS.some((pattern) => pattern.test(question));
+export function namesOtherTopic(question: string): boolean {
+  const plain = writePlainly(question);
+  return NAMED.test(plain) || PATTERNS.some((pattern) => pattern.test(plain));
+}

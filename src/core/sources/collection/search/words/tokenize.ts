@@ -1,3 +1,4 @@
+import { DRAWN_OUT } from '../../../../lines/chat-words.ts';
 import { spellWord } from './word-spellings.ts';
 
 /** Marks a comma or a line break between words. */
@@ -38,7 +39,6 @@ const JELLY = /\bagar(?:[ -]agar|2)\b/gu;
 const DOUBLED = /([a-z]{2,})2(?![0-9])/gu;
 const GROUPED_DIGITS = /(\d)[.,](?=\d{3}(?!\d))/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;
-const DRAWN_OUT = /([a-z])\1{2,}/gu;
 const WORDS = /\d+(?:\.\d+)?|[a-z]+|[,;/\n&+<(]|[.!?](?=\s|$)/gu;
 const PLAIN = /^[a-z ]+$/u;
 /** No words: "wkwkwk", "hehe", "huhuhu". */

@@ -1,4 +1,6 @@
-import { FOOD_SPELLINGS, parseSpellings } from '../../../../lines/food-spellings.ts';
+import { CHAT_SPELLINGS, plainWords } from '../../../../lines/chat-words.ts';
+import { FOOD_SPELLINGS } from '../../../../lines/food-spellings.ts';
+import { parseSpellings } from '../../../../lines/word-set.ts';
 import { TYPED_WORDS } from './typed-words.ts';
 
 /**
@@ -117,15 +119,13 @@ const WORDS_BY_SPELLING = new Map([
   ...parseSpellings(SPELLINGS),
   ...parseSpellings(TYPED_WORDS),
 ]);
-
-/** A "no" written as one with the verb after it: "gapake", "nggakboleh". */
-const GLUED_NO = /^n?g+ak?(ada|usah|mau|suka|bisa|kuat|boleh|ped[ae]s|punya|pakai|pakek?)$/u;
+for (const [typed, plain] of CHAT_SPELLINGS) WORDS_BY_SPELLING.set(typed, plain.flatMap(spellWord));
 
 /** The words that a word stands for, in the spelling that search works with. */
 export function spellWord(word: string): readonly string[] {
-  const [, verb] = GLUED_NO.exec(word) ?? [];
   return (
-    WORDS_BY_SPELLING.get(word) ?? (verb === undefined ? [word] : ['tidak', ...spellWord(verb)])
+    WORDS_BY_SPELLING.get(word) ??
+    plainWords(word).flatMap((plain) => WORDS_BY_SPELLING.get(plain) ?? [plain])
   );
 }
 
