@@ -36,6 +36,12 @@ describeRules(NAMING_CHECKS, [
   },
   {
     id: 'istilah',
+    says: 'Tulis "–", bukan "3-4"',
+    broken: 'Goreng 3-4 potong.',
+    kept: 'Goreng 3–4 potong.',
+  },
+  {
+    id: 'istilah',
     says: 'Tulis "baking powder, soda kue, atau ovalet"',
     broken: 'Tambahkan @baking powder{1%sdt} (pengembang kue).',
     kept: 'Tambahkan @baking powder{1%sdt}.',

@@ -60,6 +60,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/(?:\bdi|\bmeng)?hisap/u, 'isap'],
   [/(?:\bdi|\bmeng)?hempas/u, 'empas'],
   [/\beneg\b/u, 'enek'],
+  [/\d-\d/u, '–'],
   [/\bderajat\b/u, '°C'],
   [/\bmentimun\b/u, 'timun'],
   [/\bbawang goreng\b/u, 'bawang merah goreng'],
