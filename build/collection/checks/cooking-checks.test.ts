@@ -53,6 +53,36 @@ describeRules(COOKING_CHECKS, [
     kept: 'Rendam @kacang merah{200%g} semalam. Rebus 50 menit.',
   },
   {
+    id: 'racun hilang',
+    says: 'rebung harus direbus 15 menit lebih',
+    broken: 'Didihkan @santan encer{900%ml}. Masukkan @rebung{200%g}(iris), masak 8 menit.',
+    kept: 'Didihkan @santan encer{900%ml}. Masukkan @rebung{200%g}(rebus 15 menit, iris).',
+  },
+  {
+    id: 'racun hilang',
+    says: 'daun talas harus direbus 20 menit lebih',
+    broken: 'Rebus @daun talas{300%g} 5 menit. Kukus 10 menit.',
+    kept: 'Rebus @daun talas{300%g} 20 menit.',
+  },
+  {
+    id: 'pati dilarutkan',
+    says: 'maizena yang kering menggumpal',
+    broken: 'Didihkan @air{900%ml}. Kentalkan dengan larutan @maizena{4%sdm}, aduk.',
+    kept: 'Didihkan @air{900%ml}. Kentalkan dengan @maizena{4%sdm}(larutkan dengan air), aduk.',
+  },
+  {
+    id: 'pati dilarutkan',
+    says: 'tapioka yang kering',
+    broken: 'Kentalkan dengan @tapioka{1%sdm} yang dilarutkan, aduk 2 menit.',
+    kept: 'Kentalkan dengan larutan @tapioka{1%sdm} dan 2 sdm air, aduk 2 menit.',
+  },
+  {
+    id: 'madu dan bayi',
+    says: 'bayi di bawah 1 tahun',
+    broken: 'Hangatkan @susu cair{350%ml} dengan @madu{3%sdm}.',
+    kept: { steps: 'Hangatkan @susu cair{350%ml} dengan @madu{3%sdm}.', sell: 'Bukan untuk bayi.' },
+  },
+  {
     id: 'singkong manis',
     says: 'Singkong pahit beracun',
     broken: 'Goreng lentho dari @singkong{250%g}(parut, peras).',

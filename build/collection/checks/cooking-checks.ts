@@ -1,6 +1,6 @@
 import { complainIf, type RecipeCheck } from './recipe-check.ts';
 import { hasFood, isDeepFried } from './recipe-foods.ts';
-import { sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
+import { notesOf, sentencesIn, sentencesOf, stepsOf } from './recipe-texts.ts';
 import { minutesIn } from './step-durations.ts';
 
 const BATCHES =
@@ -65,10 +65,12 @@ const takesBonesOut: RecipeCheck = {
 const RAW_IS_BAD: readonly (readonly [food: RegExp, minutes: number])[] = [
   [/^daun singkong$/u, 10],
   [/^kacang merah$/u, 30],
+  [/^rebung$/u, 15],
+  [/^daun talas$/u, 20],
 ];
 const NOT_AT_THE_FIRE = /rendam|diam|dingin/u;
 
-/** Cassava leaves and kidney beans boil until they are harmless. */
+/** Cassava leaves, bamboo shoots, taro leaves and kidney beans boil until they are harmless. */
 const boilsPoisonOut: RecipeCheck = {
   id: 'racun hilang',
   find: (checked) =>
@@ -85,6 +87,41 @@ const boilsPoisonOut: RecipeCheck = {
         `${line.name} harus direbus ${least} menit lebih sebelum dimakan: tulis di langkahnya atau di catatan bahannya.`,
       );
     }),
+};
+
+const STARCH = /^(?:maizena|tapioka|tepung (?:terigu|beras|sagu))$/u;
+const WITH_A_LIQUID = /\bair\b|\bml\b|sendok|santan|susu|kaldu/u;
+
+/** A thickener is stirred into something cold first; dry, it clumps in a hot broth. */
+const dissolvesStarch: RecipeCheck = {
+  id: 'pati dilarutkan',
+  find: (checked) => {
+    const notes = notesOf(checked).join('\n');
+    const starches = checked.lines.filter(({ line }) => STARCH.test(line.food ?? ''));
+    return [...new Set(starches.map(({ line }) => line.name.toLowerCase()))].flatMap((name) => {
+      const thickens = new RegExp(String.raw`\bkentalkan\b.*\b${name}\b|\blarutan ${name}\b`, 'u');
+      const dry = sentencesOf(checked).some(
+        (sentence) => thickens.test(sentence) && !WITH_A_LIQUID.test(sentence),
+      );
+      return complainIf(
+        dry && !WITH_A_LIQUID.test(notes),
+        `${name} yang kering menggumpal di kuah panas: tulis dilarutkan dengan berapa sendok air.`,
+      );
+    });
+  },
+};
+
+/** Honey may carry botulism, which only infants cannot fight; heat does not kill its spores. */
+const keepsHoneyFromInfants: RecipeCheck = {
+  id: 'madu dan bayi',
+  find: (checked) => {
+    const { tip, storage, sell } = checked.recipe;
+    const texts = [tip, storage, sell, stepsOf(checked), ...notesOf(checked)];
+    return complainIf(
+      hasFood(checked, /^madu$/u) && !texts.some((text) => /\bbayi\b/u.test(text.toLowerCase())),
+      'Ada madunya: tulis "bukan untuk bayi" (bayi di bawah 1 tahun bisa terkena botulisme).',
+    );
+  },
 };
 
 /** Bitter cassava holds cyanide that cooking does not remove: the buyer must know. */
@@ -135,12 +172,14 @@ const addsPrawnsLast: RecipeCheck = {
       }),
 };
 
-/** Steps say what makes food done and safe: oil, poultry, bones, poison, oven, prawns. */
+/** Steps say what makes food done and safe: oil, poultry, bones, poison, starch, honey, oven, prawns. */
 export const COOKING_CHECKS = [
   saysHowToFry,
   saysWhenPoultryIsDone,
   takesBonesOut,
   boilsPoisonOut,
+  dissolvesStarch,
+  keepsHoneyFromInfants,
   choosesSweetCassava,
   preheatsOven,
   addsPrawnsLast,

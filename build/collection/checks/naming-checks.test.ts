@@ -30,6 +30,18 @@ describeRules(NAMING_CHECKS, [
   },
   {
     id: 'istilah',
+    says: 'Tulis "isap", bukan "dihisap". Tulis "empas", bukan "menghempas". Tulis "enek"',
+    broken: 'Tulang dihisap. Mengaduk menghempaskan udara, gula membuat eneg.',
+    kept: 'Tulang diisap. Mengaduk mengempaskan udara, gula membuat enek.',
+  },
+  {
+    id: 'istilah',
+    says: 'Tulis "–", bukan "3-4"',
+    broken: 'Goreng 3-4 potong.',
+    kept: 'Goreng 3–4 potong.',
+  },
+  {
+    id: 'istilah',
     says: 'Tulis "baking powder, soda kue, atau ovalet"',
     broken: 'Tambahkan @baking powder{1%sdt} (pengembang kue).',
     kept: 'Tambahkan @baking powder{1%sdt}.',

@@ -57,6 +57,10 @@ const textOf = (checked: CheckedRecipe): string =>
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bstoples\b/u, 'toples'],
   [/\bterlanjur\b/u, 'telanjur'],
+  [/(?:\bdi|\bmeng)?hisap/u, 'isap'],
+  [/(?:\bdi|\bmeng)?hempas/u, 'empas'],
+  [/\beneg\b/u, 'enek'],
+  [/\d-\d/u, '–'],
   [/\bderajat\b/u, '°C'],
   [/\bmentimun\b/u, 'timun'],
   [/\bbawang goreng\b/u, 'bawang merah goreng'],

@@ -17,6 +17,13 @@ describeRules(PIECE_CHECKS, [
     kept: { yield: '4 ekor, ± 75 g, dan kuah' },
   },
   {
+    id: 'berat ikan utuh',
+    says: 'ikannya 480 g setelah matang, padahal mentahnya 600 g',
+    both: 'Goreng @ikan kembung{600%g}(4 ekor, bersihkan).',
+    broken: { yield: '4 ekor, ± 120 g' },
+    kept: { yield: '4 ekor, ± 110 g' },
+  },
+  {
     id: 'berat ikan',
     says: 'tulis sekitar 160 g',
     both: 'Panggang @ikan mujair{800%g}(4 ekor).',

@@ -54,16 +54,41 @@ const birdLosesWeight = losesWeight({
     `Menurut "yield" ayam atau bebeknya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Dagingnya menyusut seperempat: tulis sekitar ${usual} g.`,
 });
 
-/** A fish loses its guts and a fifth of its weight; slices of a cleaned one lose less. */
-const fishLosesWeight = losesWeight({
-  id: 'berat ikan',
+const fish: Pick<Shrinking, 'isMeat' | 'isWeighed' | 'says'> = {
   isMeat: isFish,
   isWeighed: isPieceOfFish,
-  mostLeft: 0.85,
-  usuallyLeft: 0.8,
   says: (cooked, raw, usual) =>
     `Menurut "yield" ikannya ${cooked} g setelah matang, padahal mentahnya ${raw} g. Isi perutnya dibuang dan dagingnya menyusut: tulis sekitar ${usual} g, atau "dengan bumbunya".`,
+};
+
+/** Slices lose a fifth of their weight. */
+const fishLosesWeight = losesWeight({
+  id: 'berat ikan',
+  ...fish,
+  mostLeft: 0.85,
+  usuallyLeft: 0.8,
 });
+
+/** "4 ekor", "utuh", but not cut into slices. */
+const IS_WHOLE = /^(?!.*potong \d).*\b(?:ekor|utuh)\b/u;
+
+const wholeFish = losesWeight({
+  id: 'berat ikan utuh',
+  ...fish,
+  mostLeft: 0.78,
+  usuallyLeft: 0.73,
+});
+
+/** A whole fish is weighed with the guts and gills that the cook throws away. */
+const wholeFishLosesMore: RecipeCheck = {
+  ...wholeFish,
+  find: (checked, all) => {
+    const isWhole = checked.lines.some(
+      ({ line }) => isFish(line.food ?? '') && IS_WHOLE.test(line.preparation ?? ''),
+    );
+    return isWhole ? wholeFish.find(checked, all) : [];
+  },
+};
 
 const WHOLE_PIECES = wordSet('potong ekor tusuk butir bungkus cangkang');
 
@@ -111,4 +136,10 @@ const fillsItsSkewers: RecipeCheck = {
 };
 
 /** Pieces weigh what cooking leaves of their meat, and are shared out whole. */
-export const PIECE_CHECKS = [birdLosesWeight, fishLosesWeight, sharesPiecesEvenly, fillsItsSkewers];
+export const PIECE_CHECKS = [
+  birdLosesWeight,
+  fishLosesWeight,
+  wholeFishLosesMore,
+  sharesPiecesEvenly,
+  fillsItsSkewers,
+];

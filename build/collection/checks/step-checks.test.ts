@@ -21,6 +21,12 @@ describeRules(STEP_CHECKS, [
     kept: 'Kukus @tahu{4%buah}. Tahu yang retak berarti apinya terlalu besar. Sajikan.',
   },
   {
+    id: 'huruf besar',
+    says: '"… kacang panjang, bila ingin" diawali huruf kecil',
+    broken: 'Masak @tahu{4%buah} 12 menit. @kacang panjang{100%g}, bila ingin, masuk terakhir.',
+    kept: 'Masak @tahu{4%buah} 12 menit. Bila ingin, masukkan @kacang panjang{100%g}.',
+  },
+  {
     id: 'tips',
     says: 'Tambahkan "tip"',
     both: 'Masak @santan{500%ml} sambil diaduk.',

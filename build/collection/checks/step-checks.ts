@@ -49,6 +49,17 @@ const servesLast: RecipeCheck = {
       ),
 };
 
+const SMALL_LETTER = /[.!?] (\p{Ll}[^.]{0,25})\b/u;
+
+/** A sentence that starts with an ingredient starts with its small letter. */
+const startsWithACapital: RecipeCheck = {
+  id: 'huruf besar',
+  find: ({ recipe: { steps, tip, storage, sell } }) =>
+    [...steps.map(({ text }) => text), tip, storage, sell]
+      .flatMap((text) => SMALL_LETTER.exec(text)?.[1] ?? [])
+      .map((start) => `"… ${start}" diawali huruf kecil. Mulai kalimatnya dengan kata lain.`),
+};
+
 const NEED_TIP = new Set(['gorengan', 'kue', 'kue kering']);
 
 /** Doughs, cakes, and food fried or cooked in coconut milk have advice on what can go wrong. */
@@ -65,4 +76,4 @@ const hasTip: RecipeCheck = {
 };
 
 /** Steps are short and something to do; advice comes in time. */
-export const STEP_CHECKS = [doesSomething, readsAtAGlance, servesLast, hasTip];
+export const STEP_CHECKS = [doesSomething, readsAtAGlance, servesLast, startsWithACapital, hasTip];

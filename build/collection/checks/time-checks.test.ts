@@ -80,6 +80,13 @@ describeRules(TIME_CHECKS, [
     kept: { active: '60', wait: '25' },
   },
   {
+    id: 'menunggu tertulis',
+    says: '"wait" 60 menit, tetapi langkahnya hanya menyebut 5',
+    both: { wait: '60' },
+    broken: 'Panggang 50 menit. Tengahnya cair? Tambah 5 menit. Dinginkan, potong dan sajikan.',
+    kept: 'Rendam @beras ketan{500%g} 1 jam, tiriskan dan kukus 20 menit. Dinginkan, sajikan.',
+  },
+  {
     id: 'minyak mendingin',
     says: 'terlalu cepat: minyak bekas menggoreng',
     broken: {

@@ -136,6 +136,27 @@ const hasTimeForOilToCool: RecipeCheck = {
   },
 };
 
+/** A cake is lukewarm in less; a longer wait is one that the cook plans for. */
+const MOST_UNWRITTEN_MINUTES = 40;
+const PARTS = /[,;] |\b(?:dan|lalu|kemudian|sampai)\b/u;
+
+/** Who reads only the steps knows how long to wait: "dinginkan 1 jam", not "dinginkan". */
+const writesTheWaiting: RecipeCheck = {
+  id: 'menunggu tertulis',
+  find: (checked) => {
+    const { wait } = checked.recipe;
+    const sentences = sentencesOf(checked);
+    const written = [...sentences.flatMap((text) => text.split(PARTS)), ...notesOf(checked)]
+      .filter((part) => !AT_THE_FIRE.test(part) || AWAY_FROM_IT.test(part))
+      .reduce((sum, part) => sum + minutesIn(part), 0);
+    // The minutes between batches are written once.
+    return complainIf(
+      wait - written > MOST_UNWRITTEN_MINUTES && !sentences.some((text) => COOLS_OIL.test(text)),
+      `"wait" ${wait} menit, tetapi langkahnya hanya menyebut ${written} menit menunggu. Tulis lamanya: "dinginkan 1 jam".`,
+    );
+  },
+};
+
 /** The stated minutes are enough for the steps. */
 export const TIME_CHECKS = [
   hasTimeForSteps,
@@ -144,4 +165,5 @@ export const TIME_CHECKS = [
   hasTimeToThaw,
   countsTheWaiting,
   hasTimeForOilToCool,
+  writesTheWaiting,
 ];
