@@ -10,7 +10,7 @@ import {
 } from './chat-screen.ts';
 import { expect, SERVERS, test } from './fixtures.ts';
 import { keptForOffline, untilControlled, untilIdle, untilKept } from './kept-offline.ts';
-import { startStaticServer } from './static-server.ts';
+import { startStaticServer, type Outage } from './static-server.ts';
 import { historyOf, readHistory, store } from './stored-history.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -245,7 +245,7 @@ test('what is on the device opens when a server is down, silent or behind a logi
   witness,
 }) => {
   witness.expectError(/502|net::ERR|Failed to fetch|Failed to load/u);
-  let outage: 'bad gateway' | 'login page' | 'silence' | undefined;
+  let outage: Outage | undefined;
   const server = await startStaticServer([SITE_DIRECTORY], { outage: () => outage });
   witness.expectHost(server.url);
   try {
@@ -271,6 +271,16 @@ test('what is on the device opens when a server is down, silent or behind a logi
     outage = 'silence';
     await page.reload();
     await expect(send).toBeEnabled({ timeout: 15_000 });
+
+    // After silence nobody waits again, until the server has said something.
+    outage = 'late login page';
+    await page.goto(`${server.url}/`);
+    await expect(page.getByRole('link', { name: 'Ayo Mulai' })).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      expect(await page.title()).toBe('');
+    }).toPass();
+    await expect(page.getByRole('heading', { name: 'late login page' })).toBeVisible();
   } finally {
     await server.close();
   }

@@ -24,6 +24,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Folders to look for files in, in order; a function is called for each request. */
 type Directories = readonly string[] | ((pathname: string) => readonly string[]);
 
+/** What comes instead of a page; a late one, after a second. */
+export type Outage = 'bad gateway' | 'login page' | 'late login page' | 'silence';
+
 type StaticServerOptions = {
   /**
    * Replaces one text by another in every page and script: a test only knows some addresses in a
@@ -33,7 +36,7 @@ type StaticServerOptions = {
   /** Some hosts answer any unknown path with the landing page. */
   readonly fallback?: 'only-landing-page';
   /** Asked at each request: a proxy may answer for a server that is down, or nobody. */
-  readonly outage?: () => 'bad gateway' | 'login page' | 'silence' | undefined;
+  readonly outage?: () => Outage | undefined;
 };
 
 /** A plain static host: a file, else the page with that name, else `404.html`. */
@@ -47,7 +50,9 @@ export async function startStaticServer(
     if (outage === 'silence') return;
     if (outage !== undefined) {
       const status = outage === 'bad gateway' ? 502 : 200;
-      response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>${outage}</h1>`);
+      const answer = () =>
+        response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>${outage}</h1>`);
+      setTimeout(answer, outage === 'late login page' ? 1_000 : 0);
       return;
     }
     const now = typeof directories === 'function' ? directories(pathname) : directories;

@@ -62,7 +62,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(freshOrCached(request, pathname));
+  if (request.mode === 'navigate') event.respondWith(freshOrCached(event, pathname));
   else if (CACHEABLE_FILE.test(pathname)) event.respondWith(cachedOrFetched(request, pathname));
 });
 
@@ -119,21 +119,28 @@ async function findCached(path: string): Promise<Response | undefined> {
 const MAX_WAIT_MS = 4_000;
 const FIRST_SERVER_ERROR = 500;
 
+/** Whether the last page was waited for in vain, and the server has said nothing since. */
+let isSilent = false;
+
 /** The page from the network; from the cache if that fails, is down or takes too long. */
-async function freshOrCached(request: Request, pathname: string): Promise<Response> {
-  const fetched = fetch(request);
+async function freshOrCached(event: FetchEvent, pathname: string): Promise<Response> {
+  const fetched = fetch(event.request);
   const fresh = fetched.then(
-    (response) => (response.status < FIRST_SERVER_ERROR ? response : undefined),
+    (response) => {
+      isSilent = false;
+      return response.status < FIRST_SERVER_ERROR ? response : undefined;
+    },
     () => undefined,
   );
+  // Behind a page from the cache, too, a server is heard that is back.
+  event.waitUntil(fresh);
+  const inTime = fresh.then((response) => ({ response }));
   // Some hosts add a slash to an address.
   const path = pathname.replace(/(.)\/$/u, '$1');
+  const first = await Promise.race([inTime, after(isSilent ? 0 : MAX_WAIT_MS)]);
+  isSilent = first === undefined;
   return (
-    (await Promise.race([fresh, after(MAX_WAIT_MS)])) ??
-    (await findCached(path)) ??
-    (await fresh) ??
-    (await findAnyPage()) ??
-    fetched
+    first?.response ?? (await findCached(path)) ?? (await fresh) ?? (await findAnyPage()) ?? fetched
   );
 }
 
