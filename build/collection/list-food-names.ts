@@ -61,6 +61,9 @@ export function listFoodNames(
   );
   const lines = used.map((name) => {
     const canonical = foldName(name);
+    // "Udang rebon" must not be read as prawns beside "rebon".
+    const beginsAsAnother = (other: string) =>
+      (owners.get(other.split(' ')[0] ?? '') ?? name) !== name;
     // Two foods are named "cumi kering": excluding it excludes both.
     const isIndexed = (other: string) =>
       ingredientWords.get(other)?.some((number) => canonicalNames[number] === name) === true;
@@ -80,6 +83,7 @@ export function listFoodNames(
     );
     const repeats = (other: string) =>
       !dishes.has(other) &&
+      !beginsAsAnother(other) &&
       needed.some((shorter) => addsHead(other, shorter)) &&
       !containsAnother(other);
     return needed.filter((other) => !repeats(other)).join('|');

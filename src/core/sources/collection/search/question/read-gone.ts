@@ -10,6 +10,7 @@ import {
 import { findPhrase } from '../words/phrase-lexicon.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import {
+  findNameAt,
   isInside,
   readFood,
   foodEndingAt,
@@ -21,6 +22,8 @@ import { readFoodsBefore, withMarker, excludesMarks, isSkippable } from './refus
 /** The foods before a word that says they are gone: "telur habis", "klepon sudah ada yang bawa". */
 export function readGone(reading: FoodReading, at: number): RefusedFoods | undefined {
   const { words } = reading;
+  // It may belong to the name of a food: "tempe busuk".
+  if ((findNameAt(reading, at - 1, 1)?.end ?? 0) > at) return undefined;
   const again = readAgain(reading, at);
   if (again !== undefined) return again;
   const always = findPhrase(words, at, ALWAYS_WORDS);

@@ -62,7 +62,7 @@ export type LateReaders = {
   /** Removes phrases that ask for nothing, though their words could be food. */
   readonly takeTalk: (words: Tokens) => void;
   /** Replaces other names of dishes by those that the collection uses. */
-  readonly renamePhrases: (reading: Pick<Reading, 'words'>) => void;
+  readonly renamePhrases: (reading: Pick<Reading, 'words' | 'text'>) => void;
   /** Tests for words that the question uses in another sense than names of dishes do. */
   readonly findEverydayWords: (reading: Reading) => (word: string) => boolean;
   /** Situations that would be misread as exclusions, so it runs before exclusions are read. */

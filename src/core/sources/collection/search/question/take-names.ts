@@ -32,6 +32,8 @@ export function takeNames(
     if (phrase === undefined || recipes === undefined) continue;
     // A single word of small talk is not a name: "untuk-untuk" is a dish, "untuk" is not.
     if (length === 1 && (FILLER_WORDS.has(phrase) || isNoise(phrase))) continue;
+    // "Daging cincang" is a food, though a dish is called Cincang.
+    if (length === 1 && index.ingredientWords.has(`${words[at - 1]} ${phrase}`)) continue;
     consume(words, at, length);
     named.push({ phrase, recipes });
   }

@@ -15,6 +15,9 @@ import { toTerm } from './take-names.ts';
 /** Before a food that is at home. */
 const AT_HOME_WORDS = wordSet('ada punya sisa tinggal');
 
+/** Beside rice that is cooked already. */
+const LEFT_OVER_WORDS = wordSet('sisa kemarin semalam');
+
 /** Kinds whose words are not part of names. */
 const PLAIN_KINDS: Lexicon<KindWish> = new Map(
   [...KIND_WORDS].filter(([, { isInNames }]) => !isInNames),
@@ -145,7 +148,7 @@ const isOtherPart = (
 
 /** Sorts words by what they may be, each of them once. */
 function sortWords(
-  { words, index, vocabulary, late }: Reading,
+  { words, whole, index, vocabulary, late, tokenSet }: Reading,
   isNoise: (word: string) => boolean,
 ) {
   const foods: string[] = [];
@@ -155,17 +158,19 @@ function sortWords(
   const describing: string[] = [];
   const ambiguous: NameWord[] = [];
   let isForeign = false;
+  const isLeftOver = saysOneOf({ tokenSet }, LEFT_OVER_WORDS);
   for (const [at, word] of words.entries()) {
     if (word === undefined || word === PAUSE || /^\d/u.test(word)) continue;
     if (words.indexOf(word) < at) continue;
     const kind = KIND_WORDS.get(word);
     const taste = TASTE_WORDS.get(word);
     const nearest = late.foreignDishes.get(word);
-    if (kind !== undefined || taste !== undefined) ambiguous.push({ at, word, kind, taste });
+    if (word === 'nasi' && isLeftOver) foods.push('nasi putih');
+    else if (kind !== undefined || taste !== undefined) ambiguous.push({ at, word, kind, taste });
     else if (isOtherPart(word, words[at + 1], index)) isForeign = true;
     else if (DESCRIBING_WORDS.has(word)) describing.push(word);
     else if (isTalk(word) || NEGATION_TALK.has(word) || isNoise(word)) continue;
-    else if (isState(word, words[at - 1], index)) continue;
+    else if (isState(word, whole[whole.indexOf(word) - 1], index)) continue;
     else if (vocabulary.isFood(word)) foods.push(word);
     else if (ABSENT_INGREDIENTS.has(word)) {
       unknown.push(word);

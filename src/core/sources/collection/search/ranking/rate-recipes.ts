@@ -9,6 +9,8 @@ import { countBought } from './recipe-wishes.ts';
 export type WordFit = {
   /** From 0 for nothing to 1 for all words in the title, rare words counting more. */
   readonly share: number;
+  /** What having several foods of a list adds to that. */
+  readonly together: number;
   /** True if no required term is missing, or one of several alternatives is there. */
   readonly hasNeeded: boolean;
 };
@@ -31,8 +33,12 @@ const NAME_ALONE_SHARE = 0.6;
 const MIN_MATCH = 0.5;
 /** Weight of words of texts if nothing else is requested by name: enough to break a tie. */
 const TIPPING_SHARE = 0.25;
-/** For having both of two foods, so that the dish comes before one that is called by one of them. */
-const TOGETHER_SHARE = 0.4;
+/** For having all foods of a list, less for some, so that the dish comes before one that is called by a single one. */
+const TOGETHER_SHARE = 0.5;
+/** So many foods are a list, even without a comma: "labu siam wortel telur". */
+const MANY_FOODS = 3;
+/** With fewer dishes of all the foods, those of some of them follow. */
+const FEW_DISHES = 3;
 const HELPFUL_TERM_WEIGHT = 0.25;
 /** How a dish is cooked, or looks, or tastes says less about it than what is cooked. */
 const MANNER_TERM_WEIGHT = 0.35;
@@ -56,15 +62,17 @@ export function rateRecipes(
     (matches[term]?.get(position) ?? 0) >= MIN_MATCH;
   const found = [...new Set(matches.flatMap((match) => [...match.keys()]))];
   const countOf = (position: number) => needed.filter(hasTerm(position)).length;
+  const hasAll = (position: number) => countOf(position) === needed.length;
   const isMadeOf = (position: number) =>
-    countOf(position) === needed.length &&
+    hasAll(position) &&
     (needed.some((term) => (matches[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
       countOthers(index.recipes[position], needed.length) <= FEW_OTHERS);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
+  const isList = areFoods && (words.isList || needed.length >= MANY_FOODS);
   const enough = requiredTermCount(needed.length, {
     hasAlternatives,
     areFoods,
-    areTogether: found.some(isMadeOf),
+    areTogether: found.some(isMadeOf) && (!isList || found.filter(hasAll).length >= FEW_DISHES),
   });
   return new Map(
     found.map((position) => {
@@ -72,13 +80,12 @@ export function rateRecipes(
         (sum, match, term) => sum + (match.get(position) ?? 0) * (termWeights[term] ?? 0),
         0,
       );
-      const hasBoth = words.isList && areFoods && needed.length === 2 && countOf(position) === 2;
+      const more = isList && needed.length > 1 ? countOf(position) - 1 : 0;
       return [
         position,
         {
-          share:
-            (won / total) * (isOpenEnded({ terms }) ? TIPPING_SHARE : 1) +
-            (hasBoth ? TOGETHER_SHARE : 0),
+          share: (won / total) * (isOpenEnded({ terms }) ? TIPPING_SHARE : 1),
+          together: more > 0 ? (more / (needed.length - 1)) * TOGETHER_SHARE : 0,
           hasNeeded: countOf(position) >= enough,
         },
       ];

@@ -19,7 +19,7 @@ const WORDS_WORTH = 60;
 /** Penalty for each word of the title that the question does not have. */
 const EXTRA_WORD_LOSS = 0.6;
 /** Penalty for each ingredient to buy, if the question lists foods at hand. */
-const BOUGHT_LOSS = 1.5;
+const BOUGHT_LOSS = 1.4;
 /** Penalty for each food in the title that is not among those at hand. */
 const OTHER_FOOD_LOSS = 10;
 /** Bonus of the best known dish; the others have a share of it. */
@@ -68,10 +68,14 @@ export function scoreRecipe(
 }
 
 /** Scores how many words of the question a recipe has, and how few others are in its title. */
-function scoreWords({ title }: IndexedRecipe, { terms }: Query, { share }: WordFit): number {
+function scoreWords(
+  { title }: IndexedRecipe,
+  { terms }: Query,
+  { share, together }: WordFit,
+): number {
   const askedWords = terms.reduce((sum, { phrase }) => sum + phrase.split(' ').length, 0);
   const extra = Math.max(0, title.split(' ').length - askedWords);
-  return share * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
+  return (share + together) * WORDS_WORTH - extra * EXTRA_WORD_LOSS;
 }
 
 /** Whether several foods and no dish are named: "telur, tomat, daun bawang". */

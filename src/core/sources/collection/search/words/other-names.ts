@@ -32,13 +32,17 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['air jahe|jahe hangat', 'wedang jahe'],
     ['es kopi', 'kopi susu'],
     ['telur ceplok balado|telur rebus balado', 'telur balado'],
-    ['ampas kelapa|ampas santan|bekas peras santan|perasan santan|bekas santan', 'serundeng'],
+    [
+      'ampas kelapa|ampas santan|kelapa parut sisa peras|kelapa sisa peras|kelapa bekas peras|bekas peras santan|perasan santan|bekas santan',
+      'serundeng',
+    ],
     ['buah potong', 'rujak buah'],
     ['sop bening', 'sayur bening'],
     ['angeun haseum', 'sayur asem'],
     ['warung kopi|kedai kopi', 'warkop'],
     ['omelet|omelette|telur ceplok|telur mata sapi', 'telur dadar'],
     ['ikan bolu', 'ikan bandeng'],
+    ['jambal roti|ikan jambal|jambal', 'ikan asin'],
     ['daging kurban|daging qurban|daging korban', 'daging'],
     ['es krim|ice cream|gelato|es puter', 'es podeng'],
     ['makanan korea|masakan korea', 'topokki'],
@@ -50,10 +54,20 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
   ].map(([names = '', name = '']) => [names, tokenize(name)] as const),
 );
 
-/** Replaces other names by the one that the collection uses. */
-export function renamePhrases({ words }: { readonly words: Tokens }): void {
+/**
+ * Replaces other names by the one that the collection uses, unless the question says that, too: "nasi sisa, selain
+ * nasi goreng".
+ */
+export function renamePhrases({
+  words,
+  text,
+}: {
+  readonly words: Tokens;
+  readonly text: string;
+}): void {
   for (let at = 0; at < words.length; at += 1) {
     const found = findPhrase(words, at, OTHER_NAMES);
-    if (found !== undefined) words.splice(at, found.length, ...found.meaning);
+    if (found !== undefined && !text.includes(` ${found.meaning.join(' ')} `))
+      words.splice(at, found.length, ...found.meaning);
   }
 }
