@@ -250,6 +250,36 @@ describe('malformed dishes', () => {
     ]);
   });
 
+  test('marks of Markdown and numbers before steps are left out', async () => {
+    const [taliwang] = (await ask('careless')).dishes;
+    expect(taliwang).toMatchObject({
+      foodName: 'Ayam Bakar Taliwang',
+      description: 'Ayam kampung bakar yang pedas, di loyang 20*20*4 cm.',
+      completeRecept: [
+        { number: 1, step: 'Lumuri ayam dengan 1 sdt garam.' },
+        { number: 2, step: 'Bakar 25-30 menit.' },
+        { number: 3, step: 'Sajikan hangat.' },
+      ],
+      ingredient: [{ name: 'Ayam kampung', servingSize: '1 ekor (±1 kg)' }],
+    });
+  });
+
+  test('a sum too small for rupiah is unknown; one portion is not all that a yield counts', async () => {
+    const { dishes } = await ask('careless');
+    const said = dishes.map(({ estimatedCostatRupiah, price, porsi }) => [
+      estimatedCostatRupiah,
+      price,
+      porsi,
+    ]);
+    expect(said).toEqual([
+      [0, 0, 4],
+      [0, 65_000, 3],
+      [0, 500, 20],
+      [0, 0, 1],
+      [0, 0, 10],
+    ]);
+  });
+
   test('one that cannot be read is left out', async () => {
     const { dishes, end } = (await ask('broken-element')) as { dishes: Dish[]; end: unknown };
     expect(dishes).toEqual([SAMPLE_DISHES[0], SAMPLE_DISHES[3]]);

@@ -1,8 +1,9 @@
 import { differentTitles, parseTitle } from '../../recipes/dish-titles.ts';
-import { MAX_DISHES_PER_ANSWER, parseDish, type Dish } from '../../recipes/dish.ts';
+import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import type { RecipeSource } from '../recipe-source.ts';
 import { dishesAsk, suggestionsAsk, type GeminiParts } from './gemini-request.ts';
 import { generateItems } from './generate-items.ts';
+import { parseModelDish } from './model-dish.ts';
 import { createModelList } from './model-list.ts';
 
 /** Fields that only a dish has; `description` or `price` may also appear beside a list of dishes. */
@@ -34,7 +35,7 @@ export function createGeminiSourceOf<Given>(
         ...dishesAsk(question),
         elementKeys: DISH_KEYS,
         parse: (value: unknown) => {
-          const dish = parseDish(value);
+          const dish = parseModelDish(value);
           return dish && write(dish);
         },
         maxItems: MAX_DISHES_PER_ANSWER,
