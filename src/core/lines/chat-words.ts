@@ -92,6 +92,15 @@ cuma: cmn cuman
 simpan: simpen
 lain: laen
 malas: males
+bagus: bgs
+dekat: dkt deket
+barang: brg
+jalan: jln
+sangat: sgt
+datang: dtg
+bilang: blg
+kelas: kls
+lama: lm
 gatal: gatel
 `;
 

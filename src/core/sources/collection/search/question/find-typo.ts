@@ -14,12 +14,14 @@ type TypoFinder = (word: string, leastUses: number) => string | undefined;
 
 /** @param candidates the words that others may be misspellings of. */
 export function createTypoFinder(candidates: readonly Candidate[]): TypoFinder {
-  const byLength = groupBy(candidates, ({ word }) => word.length);
+  // The first letter is right, unless it is swapped with the second.
+  const byStart = groupBy(candidates, ({ word }) => startOf(word[0], word.length));
   return (word, leastUses) => {
     let nearest: string | undefined;
     let most = 0;
-    const lengths = [word.length - 1, word.length, word.length + 1];
-    for (const candidate of lengths.flatMap((length) => byLength.get(length) ?? [])) {
+    const starts = [-1, 0, 1].map((longer) => startOf(word[0], word.length + longer));
+    if (word[0] !== word[1]) starts.push(startOf(word[1], word.length));
+    for (const candidate of starts.flatMap((start) => byStart.get(start) ?? [])) {
       const isRare = candidate.uses > 0 && candidate.uses < leastUses;
       if (isRare || !isOneTypo(word, candidate.word)) continue;
       const likelihood = likelihoodOf(word, candidate.word) * (candidate.uses + 1);
@@ -28,6 +30,8 @@ export function createTypoFinder(candidates: readonly Candidate[]): TypoFinder {
     return nearest;
   };
 }
+
+const startOf = (letter: string | undefined, length: number): string => `${letter}${length}`;
 
 /**
  * Swapped and missing letters are more common than wrong ones. The first letter is only ever swapped: a

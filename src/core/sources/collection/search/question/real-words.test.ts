@@ -10,6 +10,7 @@ const vocabulary = {
   isFood: (word: string) => word === 'tempe',
   smallTalk: new Set<string>(),
   isReal: () => false,
+  isPair: () => false,
   classify: () => 0,
 };
 

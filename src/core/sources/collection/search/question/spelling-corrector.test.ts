@@ -20,6 +20,7 @@ const correctWords = createSpellingCorrector({
   isFood: (word) => wishes.has(word),
   smallTalk,
   classify: () => 0,
+  isPair: (first, second) => ['ayam goreng', 'soto malang'].includes(`${first} ${second}`),
   isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
 });
 const correct = (question: string) => correctWords(question.split(' ')).join(' ');

@@ -40,21 +40,23 @@ const MAX_CORRECTED_WORDS = 8;
 
 /**
  * Creates the corrector. An unknown word loses its affixes (`pedasnya`), gets back omitted vowels
- * (`tmpe`), has its typo corrected (`rendnag`), or is split (`sotoayam`). A real word with another
- * meaning stays as it is, and so does a word with no close match.
+ * (`tmpe`), has its typo corrected (`rendnag`), or is split (`sotoayam`). Its neighbours decide between
+ * words with the same consonants, and confirm one that lacks more (`nasi grg`). A real word with
+ * another meaning stays as it is, and so does a word with no close match.
  */
 export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrector {
-  const { wishes, isFood, smallTalk, isReal } = vocabulary;
+  const { wishes, isFood, smallTalk, isReal, isPair } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_CORRECTED_LENGTH && word !== 'babi')
     .map(([word, uses]): Candidate => ({ word, uses }));
   const findTypo = createTypoFinder(candidates);
   const bySkeleton = new Map<string, Candidate[]>();
+  const byShortest = new Map<string, Candidate[]>();
   const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
     const skeleton = dropVowels(candidate.word);
-    for (const key of new Set([skeleton, dropNasal(skeleton)]))
-      bySkeleton.set(key, [...(bySkeleton.get(key) ?? []), candidate]);
+    addUnder([skeleton, dropNasal(skeleton)], candidate, bySkeleton);
+    addUnder([skeleton, ...shorterSkeletons(candidate.word)], candidate, byShortest);
   }
   const isWish = (word: string) => wishes.has(word);
   const isKnown = (word: string) => isWish(word) || smallTalk.has(word);
@@ -70,12 +72,26 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
     const stem = findStem(word, isStem, real ? AFFIXES_OF_REAL : AFFIXES);
     if (stem !== undefined) return spellWord(stem);
     if (word.length < MIN_CORRECTED_LENGTH || !mayBeTypo) return [word];
-    if (real) return [word];
-    const shortened = findShortened(word, bySkeleton);
+    if (real && !isUnspeakable(word)) return [word];
+    const shortened = findShortened(word, bySkeleton.get(dropVowels(word)));
     if (shortened !== undefined) return spellWord(shortened);
+    if (real) return [word];
     const typo = findTypo(word, leastUses);
     if (typo !== undefined) return spellWord(typo);
     return findParts(word, vocabulary) ?? [word];
+  }
+
+  const shortestOf = (word: string) => byShortest.get(dropVowels(word)) ?? [];
+
+  /** The word that makes a name with one beside it, whose vowels and nasals were left out. */
+  function findNamed(word: string, before: string, after: readonly string[]): string | undefined {
+    if (isKnown(word) || (isReal(word) && HAS_VOWEL.test(word) && !isUnspeakable(word)))
+      return undefined;
+    return findShortened(word, shortestOf(word), (candidate) =>
+      spellWord(candidate).some(
+        (plain) => isPair(before, plain) || after.some((next) => isPair(plain, next)),
+      ),
+    );
   }
 
   return (words) => {
@@ -83,11 +99,20 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
     const leastUses = words.length > MANY_WORDS ? COMMON_USES : 0;
     // A word that is repeated is looked at closely once.
     const corrected = new Map<string, readonly string[]>();
-    return words.flatMap((word) => {
-      if (!isKnown(word)) unknown += 1;
-      if (unknown > MAX_CORRECTED_WORDS) return correctWord(word, false, leastUses);
+    const correctAlone = (word: string): readonly string[] => {
       const correction = corrected.get(word) ?? correctWord(word, true, leastUses);
       corrected.set(word, correction);
+      return correction;
+    };
+    let before = '';
+    return words.flatMap((word, at) => {
+      if (!isKnown(word)) unknown += 1;
+      if (unknown > MAX_CORRECTED_WORDS) return correctWord(word, false, leastUses);
+      const next = words[at + 1] ?? '';
+      const after = [...correctAlone(next), ...shortestOf(next).map((candidate) => candidate.word)];
+      const named = findNamed(word, before, after);
+      const correction = named === undefined ? correctAlone(word) : spellWord(named);
+      before = correction.at(-1) ?? '';
       return correction;
     });
   };
@@ -116,18 +141,43 @@ const dropVowels = (word: string): string =>
 /** In longer words the nasal before a g may be missing, too: `gmpg` is `gampang`. */
 const dropNasal = (skeleton: string): string => skeleton.replace(/(?<=...)ng/u, 'g');
 
+/** Without nasals before another consonant, or without those before a g: `kgkg`, `mlg`, `grg`. */
+const shorterSkeletons = (word: string): readonly string[] =>
+  [/(?<=.)[mn](?=[^aiueoy])/gu, /(?<=.)n(?=g)/gu].map((nasals) =>
+    dropVowels(word.replaceAll(nasals, '')),
+  );
+
+function addUnder(
+  keys: readonly string[],
+  candidate: Candidate,
+  byKey: Map<string, Candidate[]>,
+): void {
+  for (const key of new Set(keys)) {
+    const found = byKey.get(key);
+    if (found === undefined) byKey.set(key, [candidate]);
+    else found.push(candidate);
+  }
+}
+
+const HAS_VOWEL = /[aiueo]/u;
+/** Consonants that no word has side by side: "mnd" at the beginning, "rtb" within. */
+const UNSPEAKABLE = /^(?![^aiueo][hlrwy]|s)[^aiueo]{2}|[^aiueo]{3}./u;
+/** Whether vowels must be missing; shorter words may be abbreviations. */
+const isUnspeakable = (word: string): boolean =>
+  word.length > MIN_SHORTENED_LENGTH && UNSPEAKABLE.test(word.replaceAll(/n[gy]/gu, 'n'));
+
 /** `tmpe`, `gprek`, `mkn`: only vowels are missing, some or all. */
 function findShortened(
   word: string,
-  bySkeleton: ReadonlyMap<string, readonly Candidate[]>,
+  candidates: readonly Candidate[] = [],
+  isMeant: (candidate: string) => boolean = () => true,
 ): string | undefined {
-  const skeleton = dropVowels(word);
-  if (word.length < MIN_SHORTENED_LENGTH || skeleton.length < MIN_SHORTENED_LENGTH - 1)
+  if (word.length < MIN_SHORTENED_LENGTH || dropVowels(word).length < MIN_SHORTENED_LENGTH - 1)
     return undefined;
   let best: Candidate | undefined;
-  for (const candidate of bySkeleton.get(skeleton) ?? []) {
+  for (const candidate of candidates) {
     if (candidate.word.length <= word.length || !isWithin(word, candidate.word)) continue;
-    if (candidate.uses > (best?.uses ?? -1)) best = candidate;
+    if (candidate.uses > (best?.uses ?? -1) && isMeant(candidate.word)) best = candidate;
   }
   return best?.word;
 }

@@ -30,6 +30,8 @@ export type Vocabulary = {
   readonly smallTalk: ReadonlySet<string>;
   /** Indonesian words, and names of people and places, that resemble a misspelt dish. */
   readonly isReal: (word: string) => boolean;
+  /** Whether two words stand side by side in the name of a dish or an ingredient. */
+  readonly isPair: (first: string, second: string) => boolean;
   /** Whether a question asks for dishes at all. */
   readonly classify: DishClassifier;
 };
@@ -74,6 +76,15 @@ export function collectVocabulary(
     isFood,
     smallTalk: new Set([...FILLER_WORDS, ...DESCRIBING_WORDS, ...FOOD_WORDS, ...NEGATION_TALK]),
     isReal: readPhrases(realWords).has,
+    isPair(first, second) {
+      const { titles = [], aliases = [] } = index.nameWords.get(second) ?? {};
+      return (
+        index.ingredientWords.has(`${first} ${second}`) ||
+        [...titles, ...aliases].some((at) =>
+          index.recipes[at]?.names.includes(` ${first} ${second} `),
+        )
+      );
+    },
     classify: createDishClassifier(classifier, isFood),
   };
 }
