@@ -12,7 +12,7 @@ import {
   type Phrases,
 } from '../words/phrase-lexicon.ts';
 import { readTest } from '../words/situation-tests.ts';
-import { FILLER_WORDS, isTalk } from '../words/talk-words.ts';
+import { isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import { CHILD_WORDS } from '../words/unsafe-words.ts';
 import { homesOf, respell } from './dialect.ts';
@@ -132,11 +132,14 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
       ...takeSituations(reading, situations),
       ...takePhrases([...reading.whole], SOFT_DIETS),
     ],
-    // Among hashes "online" passes for a town of Papua, and "apa lagi yang" for one of Sumatera.
+    // Among hashes "online" passes for a town of Papua, and "makanan khas brebes" for one of Aceh.
     towns: unpack(
       packed.towns,
       (row) => PROVINCES.slice(row, row + 1),
-      (phrase) => phrase.split(' ').every((word) => FILLER_WORDS.has(word) || isTalk(word)),
+      (phrase) => {
+        const [first = '', ...others] = phrase.split(' ');
+        return isTalk(first) && (first !== 'kota' || others.every(isTalk));
+      },
     ),
     foreignDishes: FOREIGN_DISHES,
     takeTalk: (words) => void takePhrases(words, TALK_PHRASES),

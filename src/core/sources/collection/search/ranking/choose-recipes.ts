@@ -10,7 +10,7 @@ import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.
 import { isSweet } from '../words/trait-words.ts';
 import { findSimilar } from './find-similar.ts';
 import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
-import { fitsOccasion, isMeal, listWishes } from './recipe-wishes.ts';
+import { fitsOccasion, isMeal, isOfPlace, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 
@@ -313,8 +313,13 @@ function findOthers(
   );
 }
 
-/** Dishes eaten with rice, if there are enough of them. */
-function keepMeals(rated: readonly Candidate[], { meal }: Query): readonly Candidate[] {
+/** Dishes eaten with rice, if there are enough of them, and what a town with few of these is known for. */
+function keepMeals(rated: readonly Candidate[], query: Query): readonly Candidate[] {
   const meals = rated.filter(isOfMeal);
-  return meal !== 'no' && meals.length >= FEW ? meals : rated;
+  if (query.meal === 'no' || meals.length < FEW) return rated;
+  if (query.regions.provinces.length !== 1) return meals;
+  const told = rated.filter(
+    ({ recipe }) => recipe.facts.kind !== 'minuman' && isOfPlace(recipe, query),
+  );
+  return told.filter(isOfMeal).length < FEW ? [...new Set([...meals, ...told])] : meals;
 }

@@ -75,15 +75,23 @@ export const listWishes = (query: Query): readonly Wish[] => [
 ];
 
 function* listPlaces(query: Query): Iterable<Wish> {
-  const { provinces, places, recipesByPlace, homes } = query.regions;
+  const { provinces, places, homes } = query.regions;
   const isFrom = (some: readonly string[]) => whose(({ province }) => some.includes(province));
   if (provinces.length > 0) yield bindTopic(query, DECISIVE, isFrom(provinces));
   if (homes.length > 0) yield prefer(SLIGHT, isFrom(homes));
-  for (const place of places) {
-    const told = new Set(recipesByPlace.get(place));
-    yield prefer(STRONG, ({ names, position }) => mentions(names, place) || told.has(position));
-  }
+  for (const place of places) yield prefer(STRONG, (recipe) => isOfPlace(recipe, query, [place]));
 }
+
+/** Whether a dish is known to be from a place of the question: its names or texts say so. */
+export const isOfPlace = (
+  { names, position }: IndexedRecipe,
+  { regions }: Query,
+  places: readonly string[] = regions.places,
+): boolean =>
+  places.some(
+    (place) =>
+      mentions(names, place) || regions.recipesByPlace.get(place)?.includes(position) === true,
+  );
 
 function* listKinds({
   kinds,
