@@ -174,9 +174,7 @@ test('a second dish is started while the first one’s timer runs on, and rings 
   await dialog.getByRole('button', { name: 'Keluar, timer jalan terus' }).click();
   await expect(dialog).toHaveCount(0);
   const dock = page.getByRole('region', { name: 'Timer' });
-  await expect(dock).toContainText(
-    /Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u,
-  );
+  await expect(dock).toContainText(/Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u);
   await startCooking(page, RENDANG);
   await expect(cookScreen(page, RENDANG).timers).toHaveCount(1);
   await page.goBack();
@@ -186,9 +184,7 @@ test('a second dish is started while the first one’s timer runs on, and rings 
   const answer = page.url();
   for (const path of ['/koleksi', '/koleksi/a-z', '/bintang', '/hidangan', '/start-chat', '/']) {
     await page.goto(path);
-    await expect(dock).toContainText(
-      /Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:\d\d)/u,
-    );
+    await expect(dock).toContainText(/Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:\d\d)/u);
   }
   await page.getByRole('link', { name: 'Lihat semua resep' }).click();
   await page.clock.fastForward('00:40:00');
@@ -209,9 +205,7 @@ test('a page opened before cooking began shows another tab’s timers', async ({
   await startCooking(page);
   await cookScreen(page).dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   const dock = other.getByRole('region', { name: 'Timer' });
-  await expect(dock).toContainText(
-    /Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u,
-  );
+  await expect(dock).toContainText(/Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u);
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await page.close();
   await dock.getByRole('button', { name: 'Lanjut masak' }).click();
