@@ -118,7 +118,7 @@ test('times become timers that are visible from every step and survive a reload'
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   await next.click();
   await expect(timers).toHaveCount(1);
-  await expect(timers).toContainText(/Langkah 1, 40 menit(?:40:00|39:5\d)/u);
+  await expect(timers).toContainText(/Rebus ayam, 40 menit(?:40:00|39:5\d)/u);
   await page.reload();
   await expect(step).toContainText('Langkah 2 dari');
   await expect(step).toBeFocused();
@@ -174,7 +174,7 @@ test('a second dish is started while the first one’s timer runs on, and rings 
   await dialog.getByRole('button', { name: 'Keluar, timer jalan terus' }).click();
   await expect(dialog).toHaveCount(0);
   const dock = page.getByRole('region', { name: 'Timer' });
-  await expect(dock).toContainText(/Langkah 1, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u);
+  await expect(dock).toContainText(/Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u);
   await startCooking(page, RENDANG);
   await expect(cookScreen(page, RENDANG).timers).toHaveCount(1);
   await page.goBack();
@@ -184,7 +184,7 @@ test('a second dish is started while the first one’s timer runs on, and rings 
   const answer = page.url();
   for (const path of ['/koleksi', '/koleksi/a-z', '/bintang', '/hidangan', '/start-chat', '/']) {
     await page.goto(path);
-    await expect(dock).toContainText(/Langkah 1, 40 menit, Soto Ayam Lamongan(?:40:00|39:\d\d)/u);
+    await expect(dock).toContainText(/Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:\d\d)/u);
   }
   await page.getByRole('link', { name: 'Lihat semua resep' }).click();
   await page.clock.fastForward('00:40:00');
@@ -205,7 +205,7 @@ test('a page opened before cooking began shows another tab’s timers', async ({
   await startCooking(page);
   await cookScreen(page).dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
   const dock = other.getByRole('region', { name: 'Timer' });
-  await expect(dock).toContainText(/Langkah 1, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u);
+  await expect(dock).toContainText(/Rebus ayam, 40 menit, Soto Ayam Lamongan(?:40:00|39:5\d)/u);
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await page.close();
   await dock.getByRole('button', { name: 'Lanjut masak' }).click();
@@ -216,7 +216,7 @@ test('the name of a timer is readable on one line, and its time larger', async (
   await startCooking(page);
   const { dialog, timers } = cookScreen(page);
   await dialog.getByRole('button', { name: 'Pasang timer 40 menit' }).click();
-  const name = timers.getByText('Langkah 1, 40 menit');
+  const name = timers.getByText('Rebus ayam, 40 menit');
   const time = timers.getByRole('timer');
   const sizeOf = (text: Locator) =>
     text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -228,7 +228,7 @@ test('the name of a timer is readable on one line, and its time larger', async (
   const [shown, cut] = await name.evaluate((element) => {
     const words = document.createRange();
     words.setStart(element.firstChild as Text, 0);
-    words.setEnd(element.firstChild as Text, 'Langkah 1, 40 menit'.length);
+    words.setEnd(element.firstChild as Text, 'Rebus ayam, 40 menit'.length);
     return [words.getBoundingClientRect().right, element.getBoundingClientRect().right];
   });
   expect(shown).toBeLessThan(cut - 10);

@@ -36,7 +36,7 @@ export type BusinessCosts = {
   readonly targetFoodCost?: number;
   /** Whole rupiah per pack; each portion sold is one, unless a pack holds several. */
   readonly packagingRupiah: number;
-  /** Whole rupiah per box of several dishes, if it differs: a box costs more than a cup. */
+  /** Usual whole rupiah per box of several dishes, if it differs: a box costs more than a cup. */
   readonly boxPackagingRupiah?: number;
   /** Whole rupiah per batch cooked. */
   readonly gasRupiah: number;

@@ -25,6 +25,25 @@ describe('the times of a step', () => {
   });
 
   test.each([
+    ['Rebus iga dalam air mendidih 5 menit, tiriskan.', ['Rebus iga']],
+    ['Kecilkan api, tutup 3 menit, balik, lalu masak 4 menit.', ['tutup', 'masak']],
+    ['Goreng kacang terpisah, teri 2 menit, kacang 4 menit.', ['Goreng kacang', 'kacang']],
+    [
+      'Rebus kangkung 2 menit dan tauge setengah menit. Kukus 5 menit.',
+      ['Rebus kangkung', 'tauge', 'Kukus'],
+    ],
+    ['Rebus sampai mengapung, sekitar 4 menit.', ['Rebus']],
+    ['Goreng dalam minyak 175 °C, 4 potong sekali masak, 6 menit', ['Goreng']],
+    ['Goreng bersama hati ayam (rebus 10 menit, potong)', ['rebus']],
+    ['Rebus ayam, 1,5 l air, jahe (memarkan) dan garam 40 menit', ['Rebus ayam']],
+    ['Diamkan. Setelah 10 menit, balik.', ['Diamkan']],
+    ['Tumis dengan 3 sdm minyak 6 menit.', ['Tumis']],
+    ['5 menit', ['']],
+  ])('are called by the words before them: %s', (step, names) => {
+    expect(findStepTimes(step).map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
     'Diamkan semalam.',
     'Tumis sebentar.',
     'Rendam 24 jam.',

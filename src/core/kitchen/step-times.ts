@@ -5,6 +5,8 @@ import { UP_TO, WRITTEN_NUMBER } from './written-numbers.ts';
 export type StepTime = {
   /** As written, for the button: `10–12 menit`. */
   readonly text: string;
+  /** What it is for, in a few of the step's own words: "Rebus iga"; may be empty. */
+  readonly name: string;
   /** Its position in the step, in characters. */
   readonly start: number;
   readonly end: number;
@@ -37,13 +39,14 @@ export function findStepTimes(step: string): readonly StepTime[] {
     const { least = '', unit = '', half } = match.groups ?? {};
     const count = readNumber(least.trim()) + (half === undefined ? 0 : 0.5);
     const seconds = Math.round(count * (SECONDS_OF[unit.toLowerCase()] ?? 0));
+    const previous = times.at(-1);
     const time = {
       text: match[0],
+      name: nameBefore(step.slice(previous?.end ?? 0, match.index)),
       start: match.index,
       end: match.index + match[0].length,
       seconds,
     };
-    const previous = times.at(-1);
     const joins = previous !== undefined && JOINED.test(step.slice(previous.end, time.start));
     if (joins && /jam$/iu.test(previous.text) && /menit$/iu.test(time.text)) {
       times[times.length - 1] = {
@@ -57,6 +60,45 @@ export function findStepTimes(step: string): readonly StepTime[] {
     }
   }
   return times.filter(({ seconds }) => seconds > 0 && seconds <= MAX_TIMER_SECONDS);
+}
+
+/** So that a timer's name, its time and its dish fit on two lines of a small phone. */
+const NAME_CHARS = 16;
+/** Not within "1,5". */
+const SENTENCE_END = /[.;:](?:\s|$)/u;
+const PART_END = /,\s|\(/u;
+const REMARK = /\([^)]*\)/gu;
+/** Words that say nothing at the beginning of a name. */
+const LINKS =
+  'dan|lalu|kemudian|sambil|sampai|hingga|di|ke|dari|dalam|atas|dengan|pada|untuk|yang|selama|sekitar|kira-kira|lagi|sementara|itu|setelah|sesudah|tiap';
+const LINK = new RegExp(`^(?:${LINKS})$`, 'iu');
+/** They need another word after them. */
+const IS_OPEN = new RegExp(String.raw`^(?:${LINKS}|\d\S*)$`, 'iu');
+/** What a cook does, and waits for: "rebus", "diamkan". */
+const ACTION =
+  /^(?:\p{L}{3,}kan|masak|rebus|tumis|goreng|kukus|bakar|panggang|aduk|uleni|kocok|rendam|tutup|sangrai|seduh|ungkep|tanak|blender|tunggu|lumuri)(?:\s|$)/iu;
+
+/** The last thing to do in the last sentence, else how it begins: its parts may only list ingredients. */
+function nameBefore(words: string): string {
+  for (const sentence of words.replaceAll(REMARK, '').split(SENTENCE_END).toReversed()) {
+    const parts = sentence.split(PART_END).map(firstWords).filter(Boolean);
+    const name = parts.findLast((part) => ACTION.test(part)) ?? parts[0];
+    if (name !== undefined) return name;
+  }
+  return '';
+}
+
+function firstWords(part: string): string {
+  const all = part.trim().split(/\s+/u);
+  const [first = '', ...rest] = all.slice(all.findIndex((word) => !LINK.test(word)));
+  if (LINK.test(first)) return '';
+  const words = [first];
+  for (const word of rest) {
+    if ([...words, word].join(' ').length > NAME_CHARS) break;
+    words.push(word);
+  }
+  while (words.length > 1 && IS_OPEN.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 /** "0 menit" is not an amount, so it is not a time to wait for. */

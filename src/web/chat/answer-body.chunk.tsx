@@ -44,7 +44,7 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
       if (!hasSource(answer)) return typed;
       if (keepOwnPrice(typed, planning, pageParts.toasts)) return '';
       const next = completeQuestion(typed, toAnswered(answer, planning));
-      if (next !== typed) planning.keepBoxCostsFor(next);
+      if (next !== typed) planning.goOnWith(next);
       return next;
     },
   };

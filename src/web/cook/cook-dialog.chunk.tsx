@@ -26,8 +26,7 @@ export function createCookTool(parts: CookToolParts): Tool<ScaledRecipe> {
     storage,
     clock,
     startsMinimised: (left) => !wasCooking || isOpenedForOther(left),
-    ring: ({ foodName, stepNumber, text: time }) =>
-      alarm.ring(text.over, text.timerOf(stepNumber, time, foodName)),
+    ring: (timer) => alarm.ring(text.over, text.timerOf(timer, timer.foodName)),
   });
   onStorage([COOKING_KEY], cook.follow);
   return { screen: <CookDialog cook={cook} alarm={alarm} clock={clock} />, open: cook.start };

@@ -87,9 +87,7 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
         cooked={cooked}
         gestures={gestures}
         isTimed={isAwake && running.length > 0}
-        running={ofDish
-          .filter(({ stepNumber }) => stepNumber === step + 1)
-          .map((timer) => timer.text)}
+        running={ofDish.filter(({ stepNumber }) => stepNumber === step + 1)}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {
           alarm.unlock();

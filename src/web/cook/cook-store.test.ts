@@ -9,8 +9,8 @@ const [soto, rendang] = SAMPLE_DISHES as [(typeof SAMPLE_DISHES)[0], (typeof SAM
 const toCook = (dish: typeof soto) => ({ dish, unscaledSteps: [], advice: [] });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const tenMinutes = { text: '10 menit', start: 0, end: 8, seconds: 600 };
-const oneMinute = { text: '1 menit', start: 0, end: 7, seconds: 60 };
+const tenMinutes = { text: '10 menit', name: 'rebus', start: 0, end: 8, seconds: 600 };
+const oneMinute = { text: '1 menit', name: 'aduk', start: 0, end: 7, seconds: 60 };
 
 function open(storage = createFakeStorage(), clock = createManualClock(), startsMinimised = false) {
   const rung: string[] = [];

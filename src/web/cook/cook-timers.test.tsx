@@ -12,6 +12,7 @@ const timer: CookTimer = {
   recipe: 'gudeg',
   stepNumber: 2,
   text: '5 jam',
+  name: 'masak api kecil',
   endsAt: 18_000_000,
   hasRung: false,
 };
@@ -31,11 +32,19 @@ function show(timers: readonly CookTimer[]) {
     stopped,
     update: (shown: readonly CookTimer[]) => rerender(view(shown)),
     stop: () => screen.getByRole('button', { name: 'Hentikan timer 5 jam' }),
+    named: (name: string) => screen.queryByText(name),
     confirm: () => screen.queryByRole('button', { name: 'Ya, hentikan' }),
   };
 }
 
 describe('a timer', () => {
+  test('says what it waits for', () => {
+    const { named, update } = show([timer]);
+    expect(named('Masak api kecil, 5 jam')).toBeTruthy();
+    update([{ ...timer, name: '' }]);
+    expect(named('Langkah 2, 5 jam')).toBeTruthy();
+  });
+
   test('that runs is stopped only after a question', () => {
     const { stopped, stop, confirm } = show([timer]);
     fireEvent.click(stop());

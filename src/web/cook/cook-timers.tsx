@@ -47,7 +47,7 @@ type TimerRowProps = {
 
 /** A ringing timer stops at one tap; a running one must not end by a slip. */
 function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
-  const { foodName, stepNumber, text: time, hasRung } = timer;
+  const { foodName, text: time, hasRung } = timer;
   const [answer, setAnswer] = useState<'open' | 'no'>();
   const isAsking = answer === 'open' && !hasRung;
   // Asking and confirming share one debounce, so that a bouncing tap cannot do both.
@@ -55,9 +55,7 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
   return (
     <li data-rung={hasRung} data-asked={isAsking}>
       <span className={styles['of']}>
-        {isDishNamed
-          ? text.timerOf(stepNumber, time, foodName)
-          : text.timerOfStep(stepNumber, time)}
+        {text.timerOf(timer, isDishNamed ? foodName : undefined)}
       </span>
       {hasRung ? (
         <strong role="alert">

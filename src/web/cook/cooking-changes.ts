@@ -52,7 +52,7 @@ export function toggleIngredient(place: CookingPlace, position: number): Cooking
 /** Sets a timer for the step on screen, unless it is running; one that has rung starts again. */
 export function startTimer(
   place: CookingPlace,
-  { text, seconds }: StepTime,
+  { text, name, seconds }: StepTime,
   now: number,
 ): CookingPlace {
   const { timers } = place;
@@ -61,7 +61,10 @@ export function startTimer(
   const recipe = stoveKey(cooked.dish);
   const stepNumber = cooked.step + 1;
   const isSame = (timer: CookTimer) =>
-    timer.recipe === recipe && timer.stepNumber === stepNumber && timer.text === text;
+    timer.recipe === recipe &&
+    timer.stepNumber === stepNumber &&
+    timer.text === text &&
+    timer.name === name;
   if (timers.some((timer) => isSame(timer) && !timer.hasRung)) return place;
   const timer = {
     id: Math.max(0, ...timers.map(({ id }) => id)) + 1,
@@ -69,6 +72,7 @@ export function startTimer(
     recipe,
     stepNumber,
     text,
+    name,
     endsAt: now + seconds * 1_000,
     hasRung: false,
   };

@@ -30,6 +30,8 @@ export type CookTimer = {
   readonly stepNumber: number;
   /** The time as the step says it: "10–12 menit". */
   readonly text: string;
+  /** What it is for, in the step's words: "Rebus iga"; empty if it has none. */
+  readonly name: string;
   /** Milliseconds since the epoch. */
   readonly endsAt: number;
   /** True once it has rung; it stays until it is stopped. */
@@ -90,7 +92,7 @@ function readCookedDish(value: unknown): DishOnStove[] {
 }
 
 function readTimer(value: unknown): CookTimer[] {
-  const { id, foodName, recipe, stepNumber, text, endsAt, hasRung } = fieldsOf(value);
+  const { id, foodName, recipe, stepNumber, text, name, endsAt, hasRung } = fieldsOf(value);
   const isTimer =
     typeof id === 'number' &&
     typeof foodName === 'string' &&
@@ -99,7 +101,16 @@ function readTimer(value: unknown): CookTimer[] {
     typeof endsAt === 'number';
   if (!isTimer) return [];
   return [
-    { id, foodName, recipe: String(recipe), stepNumber, text, endsAt, hasRung: hasRung === true },
+    {
+      id,
+      foodName,
+      recipe: String(recipe),
+      stepNumber,
+      text,
+      name: typeof name === 'string' ? name : '',
+      endsAt,
+      hasRung: hasRung === true,
+    },
   ];
 }
 

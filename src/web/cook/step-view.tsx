@@ -7,7 +7,7 @@ import { withAmountApart } from '../dish/amount-within.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { DishOnStove } from './cooking-place.ts';
+import type { CookTimer, DishOnStove } from './cooking-place.ts';
 import { text } from './text.ts';
 import { useIsBelow } from './use-is-below.ts';
 import { useReadAloud } from './use-read-aloud.ts';
@@ -22,8 +22,8 @@ type StepViewProps = {
   readonly gestures: ReturnType<typeof useStepGestures>;
   /** A timer is running and the screen stays awake: only a locked phone would not ring. */
   readonly isTimed: boolean;
-  /** Times of this step with a running timer. */
-  readonly running: readonly string[];
+  /** The running timers of this step. */
+  readonly running: readonly CookTimer[];
   readonly onToggle: (position: number) => void;
   readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
 };
@@ -115,17 +115,20 @@ type StartTimersProps = Pick<StepViewProps, 'running' | 'onStartTimer'> & {
 
 /** A button for each time in the step. */
 const StartTimers = ({ times, running, onStartTimer }: StartTimersProps) =>
-  times.map((time) => (
-    <Button
-      key={time.start}
-      icon={<Icon of={Timer} />}
-      // Not `disabled`, which would lose the focus.
-      aria-disabled={running.includes(time.text)}
-      onClick={() => onStartTimer(time)}
-    >
-      {running.includes(time.text) ? text.timerRuns(time.text) : text.startTimer(time.text)}
-    </Button>
-  ));
+  times.map((time) => {
+    const isRunning = running.some(({ text, name }) => text === time.text && name === time.name);
+    return (
+      <Button
+        key={time.start}
+        icon={<Icon of={Timer} />}
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={isRunning}
+        onClick={() => onStartTimer(time)}
+      >
+        {isRunning ? text.timerRuns(time.text) : text.startTimer(time.text)}
+      </Button>
+    );
+  });
 
 /** Reads the step to the cook, in browsers that can. */
 function ReadAloud({ words }: { readonly words: string }) {

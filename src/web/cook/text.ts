@@ -1,3 +1,7 @@
+import type { CookTimer } from './cooking-place.ts';
+
+type TimerWords = Pick<CookTimer, 'name' | 'text' | 'stepNumber'>;
+
 /** Sentences of cook mode. */
 export const text = {
   title: (foodName: string) => `Memasak: ${foodName}`,
@@ -15,10 +19,11 @@ export const text = {
   timerRuns: (time: string) => `Timer ${time} jalan`,
   timers: 'Timer',
   showAll: (count: number) => `Lihat ${count} timer`,
-  /** @param time as the step says it: two timers of a step differ by nothing else. */
-  timerOf: (stepNumber: number, time: string, foodName: string) =>
-    `Langkah ${stepNumber}, ${time}, ${foodName}`,
-  timerOfStep: (stepNumber: number, time: string) => `Langkah ${stepNumber}, ${time}`,
+  /** What it waits for comes first: the end may be cut. @param foodName where several dishes are cooked. */
+  timerOf: ({ name, text: time, stepNumber }: TimerWords, foodName?: string) =>
+    [name.charAt(0).toUpperCase() + name.slice(1) || `Langkah ${stepNumber}`, time, foodName]
+      .filter(Boolean)
+      .join(', '),
   over: 'Waktunya habis!',
   stopTimer: (time: string) => `Hentikan timer ${time}`,
   askToStop: (time: string) => `Hentikan timer ${time}?`,

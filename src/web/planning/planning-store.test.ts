@@ -77,7 +77,7 @@ describe('the portions of an answer', () => {
     const { store, storage } = visit();
     store.open(answer('AB12CD', 'nasi kotak'));
     store.changeBox({ extraRupiah: 1_500, priceRupiah: 25_000, portions: { 1: 2 } });
-    store.keepBoxCostsFor('nasi kotak, dijual 20 ribu');
+    store.goOnWith('nasi kotak, dijual 20 ribu');
     store.open(answer(undefined, 'nasi kotak, dijual 20 ribu'));
     store.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));
     const kept = { dishes: {}, box: { portions: {}, extraRupiah: 1_500 } };

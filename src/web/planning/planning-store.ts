@@ -17,6 +17,7 @@ import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { StoredValue } from '../storage/stored-value.ts';
+import { boxToShop, changedOrder, orderedBox } from './answer-plans.ts';
 import {
   applyChange,
   withDishBusiness,
@@ -39,8 +40,11 @@ export type PlanningStore = StoreApi<PlanningState> & {
     /** Absent unless choices are kept under it. */
     readonly conversationId?: string | undefined;
   }) => void;
-  /** The answer to this question goes on from the one on screen: what else is in its box stays, and its packaging. */
-  readonly keepBoxCostsFor: (question: string) => void;
+  /**
+   * The answer to this question goes on from the one on screen: what else is in its box stays, and its packaging; and
+   * it is known what was bought for it.
+   */
+  readonly goOnWith: (question: string) => void;
   /** Takes over another tab's changes. */
   readonly follow: () => void;
   /** Gives a conversation what was chosen for another. */
@@ -116,8 +120,10 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       }
     | undefined;
 
-  /** What is already chosen for the next answer. */
-  let next: { readonly key: string; readonly choices: AnswerChoices } | undefined;
+  /** What is already known for the next answer. */
+  let next:
+    | (Pick<PlanningState, 'choices' | 'earlierOrder'> & { readonly key: string })
+    | undefined;
 
   const changeStored = <Value>(
     stored: StoredValue<Value>,
@@ -166,17 +172,25 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
         if (shown !== NO_CHOICES) changeStored(kept, () => shown);
         return;
       }
-      const choices = kept?.read() ?? (next?.key === key ? next.choices : NO_CHOICES);
+      const { choices: known = NO_CHOICES, earlierOrder } = (next?.key === key && next) || {};
+      const choices = kept?.read() ?? known;
       // Most single dishes have no choices, nor does the previous one: then there is nothing to render.
-      if (choices === shown && answer === shownAnswer) return;
-      store.setState(({ openings }) => ({ openings: openings + 1, choices, answer }));
+      const isSameOrder = earlierOrder === store.getState().earlierOrder;
+      if (choices === shown && answer === shownAnswer && isSameOrder) return;
+      store.setState(({ openings }) => ({ openings: openings + 1, choices, answer, earlierOrder }));
     },
 
-    keepBoxCostsFor: (key) => {
-      const { packagingRupiah, extraRupiah } = store.getState().choices.box ?? USUAL_BOX;
-      const box = applyChange(USUAL_BOX, { packagingRupiah, extraRupiah });
+    goOnWith: (key) => {
+      const state = store.getState();
+      const { packagingRupiah, extraRupiah } = state.choices.box ?? USUAL_BOX;
       const isChosen = (packagingRupiah ?? extraRupiah) !== undefined;
-      next = isChosen ? { key, choices: { dishes: {}, box } } : undefined;
+      const box = applyChange(USUAL_BOX, { packagingRupiah, extraRupiah });
+      const order = orderedBox(state);
+      next = {
+        key,
+        choices: isChosen ? { dishes: {}, box } : NO_CHOICES,
+        earlierOrder: order && [...(changedOrder(state)?.noMore ?? []), ...boxToShop(order)],
+      };
     },
 
     follow: () =>

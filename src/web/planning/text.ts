@@ -43,6 +43,7 @@ export const text = {
     ingredients: (amount: string, unit: string) => `Bahan ${amount} per ${unit}`,
     /** With gas, wages and packaging. */
     all: (cost: string, unit: string) => `${cost}, sudah semua biaya, per ${unit}`,
+    inBox: 'Bahan di tiap paket',
     makes: (portions: number) => `, jadi ${portions}`,
     estimateIsFor: costSentences.estimateIsFor,
     coverage: ({ priced, of }: Coverage) => `${priced} dari ${of} bahan terhitung`,

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
+import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
 import { shownFigures } from '../fixtures/shown-text.ts';
+import { boxToShop, orderedBox } from '../planning/answer-plans.ts';
+import { readAnswer } from '../planning/overview/read-overview.ts';
 import { createPlanningStorage } from '../planning/planning-storage.ts';
 import { createPlanningStore } from '../planning/planning-store.ts';
 import { createToastStore } from '../ui/toast-store.ts';
@@ -53,6 +56,8 @@ async function show(factor = 1, others: readonly Dish[] = []) {
   act(() => tool.open([dish, ...others].map((one) => ({ dish: one, factor }))));
   const dialog = within(screen.getByRole('dialog', { name: 'Belanja' }));
   return {
+    tool,
+    planning,
     dialog,
     add: (one: Dish, times: number) => act(() => tool.open([{ dish: one, factor: times }])),
     buy: (name: RegExp) => userEvent.click(dialog.getByRole('checkbox', { name })),
@@ -177,4 +182,30 @@ describe('a list that is sent', () => {
     await press('Kembali ke daftar');
     expect(dialog.getByRole('checkbox', { name: /^garam/u })).toHaveProperty('checked', true);
   });
+});
+
+test('follows an order that has changed, and keeps its ticks and what is for others', async () => {
+  const of = (foodName: string) =>
+    ({ ...dish, foodName, porsi: 10, estimatedCostatRupiah: 50_000 }) as Dish;
+  const [ayam, urap, capcay] = ['Ayam', 'Urap', 'Capcay'].map(of) as [Dish, Dish, Dish];
+  const { tool, planning, dialog, buy } = await show();
+  const order = (key: string, dishes: readonly Dish[]) => {
+    planning.open({ key, answer: readAnswer(key, dishes, true), conversationId: key });
+    return boxToShop(orderedBox(planning.getState()) as BoxPlan);
+  };
+  const shown = () =>
+    within(dialog.getByRole('list', { name: 'Untuk hidangan' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace(/ \(.*/u, ''));
+  const first = order('nasi kotak 10 orang: ayam, urap', [ayam, urap]);
+  act(() => tool.open(first));
+  await buy(/ayam/iu);
+  expect(shown()).toEqual(['Ayam Garam', 'Ayam', 'Urap']);
+  const changed = 'nasi kotak 10 orang: ayam, capcay';
+  planning.goOnWith(changed);
+  order(changed, [ayam, capcay]);
+  // From anywhere on the page.
+  act(() => tool.open([]));
+  expect(shown()).toEqual(['Ayam Garam', 'Ayam', 'Capcay']);
+  expect(dialog.getByRole('checkbox', { name: /ayam/iu })).toHaveProperty('checked', true);
 });

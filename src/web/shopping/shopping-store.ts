@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import { isEnough, type ShoppingDish, type ShoppingTick } from '#core/kitchen/shopping-list.ts';
+import type { ChangedOrder } from '../planning/answer-plans.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import {
   createShoppingStorage,
@@ -23,8 +24,10 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
   /**
    * Adds dishes to the list; one that is on it already takes the new size. Of an answer that is opened
    * again, those that were left out stay out.
+   *
+   * @param changed an order whose earlier dishes may be on the list: it then follows the order.
    */
-  readonly open: (entries: readonly ShoppingDish[]) => void;
+  readonly open: (entries: readonly ShoppingDish[], changed?: ChangedOrder) => void;
   readonly close: () => void;
   /** Buys for both sizes of what was replaced: it is for two orders. */
   readonly addReplaced: () => void;
@@ -90,11 +93,22 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
 
   return {
     ...store,
-    open: (entries) => {
+    open: (asked, changed) => {
+      const { noMore = [], now = [] } = changed ?? {};
+      const before = stored.read();
+      // A dish that is for another order, too, stays.
+      const kept = before.dishes.filter(
+        (one) => one.orders !== undefined || !noMore.some((other) => includes(one, other)),
+      );
+      const isFollowing = kept.length < before.dishes.length;
+      const entries = isFollowing && asked.length === 0 ? now : asked;
+      if (isFollowing)
+        change(({ leftOut }) => ({ dishes: kept, leftOut: without(leftOut, noMore) }));
       const { dishes, leftOut } = stored.read();
       // Only of an answer that was opened before: another one begins with all of its dishes.
       const isReopened =
-        entries.length > 1 && without(entries, [...dishes, ...leftOut]).length === 0;
+        entries.length > 1 &&
+        (isFollowing || without(entries, [...dishes, ...leftOut]).length === 0);
       const chosen = isReopened ? without(entries, leftOut) : entries;
       // Of several orders it is one again.
       const added = chosen.map((dish) => dishes.find((other) => includes(other, dish)) ?? dish);
@@ -102,7 +116,7 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
       add(added);
       // At the size that their answer has now.
       const stillOut = without(entries, added);
-      change((before) => ({ leftOut: joined(before.leftOut, stillOut) }));
+      change((since) => ({ leftOut: joined(since.leftOut, stillOut) }));
       store.setState({ isOpen: true, added, replaced });
     },
     addReplaced: () => {

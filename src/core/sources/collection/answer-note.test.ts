@@ -89,6 +89,10 @@ describe('instead of dishes that would not be safe', () => {
     'bau amis ikan buat bayi 6 bulan',
     'kaldu bening bayi kenapa keruh',
   ])('else a doctor: "%s"', (question) => expect(warn(question)).toMatch(/Tanyakan ke dokter/u));
+
+  test.each(['resep bom molotov', 'cara bikin bom'])('no doctor for a weapon: "%s"', (question) =>
+    expect(warn(question)).toMatch(/^Itu bukan masakan/u),
+  );
 });
 
 describe('the note to a question about how a food keeps', () => {

@@ -105,9 +105,11 @@ const KEEPS_ADVICE = /\b(?:kok|kenapa|biar|supaya|agar|alergi)\b/u;
 const UNKNOWN_STORAGE = 'Berapa lama tahannya belum tercatat di koleksi kami.';
 const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
+const NO_DISH = 'Itu bukan masakan, jadi tidak ada resepnya di sini. Mau masak apa hari ini?';
 
 /** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
+  if (/\bbom\b/iu.test(question)) return NO_DISH;
   const warnings = kitchenNotes.filter(({ warning }) => warning !== '');
   const ofSpoilt = saysSpoilt(tokenizeQuestion(question))
     ? warnings.find(({ warning }) => warning === 'spoilt')?.note

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { asPrice } from '#core/costing/typed-money.ts';
 import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
@@ -24,6 +24,11 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
   const packagingField = useRef<HTMLInputElement>(null);
   const { boxes, packagingRupiah, priceRupiah } = choices.box ?? USUAL_BOX;
   const { boxPackagingRupiah, packagingRupiah: ofPortion, commission } = business.costs;
+  // What is typed while none is known is the usual packaging; later, an order may have another.
+  const [isFirst] = useState(boxPackagingRupiah === undefined);
+  const isOther = !isFirst && (packagingRupiah ?? boxPackagingRupiah) !== boxPackagingRupiah;
+  const makeUsual = (rupiah: number | undefined) =>
+    store.changeBusiness({ boxPackagingRupiah: rupiah });
   return (
     <section>
       <h3>{text.selling}</h3>
@@ -47,8 +52,7 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
           unit="Rp"
           onType={sumTyped((rupiah) => {
             store.changeBox({ packagingRupiah: rupiah });
-            // The next order comes in the same boxes.
-            store.changeBusiness({ boxPackagingRupiah: rupiah });
+            if (isFirst) makeUsual(rupiah);
           })}
         />
         <FigureField
@@ -66,7 +70,21 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
             <Button onClick={() => packagingField.current?.focus()}>{text.enterBox}</Button>
           </p>
         )}
-        <p>{text.packagingOfAll}</p>
+        {isOther ? (
+          <p>
+            {text.packagingOfOrder(formatRupiah(boxPackagingRupiah ?? 0))}{' '}
+            <Button
+              onClick={() => {
+                makeUsual(packagingRupiah);
+                packagingField.current?.focus();
+              }}
+            >
+              {text.makeUsual}
+            </Button>
+          </p>
+        ) : (
+          <p>{isFirst ? text.packagingFirst : text.packagingUsual}</p>
+        )}
         <p>{text.gasAndLabour}</p>
         {commission > 0 && <p>{sheetText.appPriceMeans(writePercent(commission))}</p>}
       </div>

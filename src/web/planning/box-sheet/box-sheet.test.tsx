@@ -332,8 +332,32 @@ describe('the sheet of a box', () => {
     );
   });
 
-  test('says beside the packaging that it is that of all boxes', () => {
-    expect(show().said('berlaku untuk semua paket')).not.toBeNull();
+  test('takes its first packaging as the usual one, and a later order’s other box for that order alone', async () => {
+    const { storage, field, said, unmount } = show();
+    expect(said('jadi kemasan biasamu')).not.toBeNull();
+    await userEvent.type(field('Kemasan per paket'), '1.500');
+    expect(said('jadi kemasan biasamu')).not.toBeNull();
+    unmount();
+
+    const { store, dialog, ...later } = show(undefined, storage);
+    act(() =>
+      store.open({
+        key: 'later',
+        answer: readAnswer('paket', MENU, true),
+        conversationId: 'CD34EF',
+      }),
+    );
+    expect(later.field('Kemasan per paket').placeholder).toBe('1.500');
+    await userEvent.type(later.field('Kemasan per paket'), '3rb');
+    expect(later.term('Kemasan')).toBe('Rp 30.000');
+    expect(store.getState().business.costs.boxPackagingRupiah).toBe(1_500);
+    expect(shownText(later.said('hanya untuk pesanan ini'))).toBe(
+      'Kemasan ini hanya untuk pesanan ini. Biasanya Rp 1.500. Pakai untuk seterusnya',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Pakai untuk seterusnya' }));
+    expect(store.getState().business.costs.boxPackagingRupiah).toBe(3_000);
+    expect(later.said('hanya untuk pesanan ini')).toBeNull();
+    expect(document.activeElement).toBe(later.field('Kemasan per paket'));
   });
 
   test('is proposed from the prices of the day while nobody has decided it', async () => {

@@ -21,8 +21,10 @@ export const text = {
   extraMeans:
     'Kerupuk, buah, air, juga nasi kalau belum ada di atas: jumlahkan rupiahnya untuk satu paket. Ikut dihitung, tapi tidak masuk “Belanja”.',
   packaging: boxFields.packaging,
-  packagingOfAll:
-    'Harga kemasan yang kamu isi berlaku untuk semua paket, juga di pesanan lain yang kemasannya belum diisi.',
+  packagingFirst: 'Harga kemasan yang kamu isi jadi kemasan biasamu, juga untuk pesanan lain.',
+  packagingUsual: 'Ini kemasan biasamu. Kalau diubah, yang berubah hanya pesanan ini.',
+  packagingOfOrder: (usual: string) => `Kemasan ini hanya untuk pesanan ini. Biasanya ${usual}.`,
+  makeUsual: 'Pakai untuk seterusnya',
   packagingOfPortion: (price: string) =>
     `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,
   enterBox: 'Isi harga kotaknya',

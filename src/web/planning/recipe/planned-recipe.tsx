@@ -126,9 +126,27 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
   );
 });
 
-/** What a portion costs, sells for and earns, shown on the dish itself. */
+/** What a portion costs, sells for and earns, shown on the dish itself; in an order, what it costs in a box. */
 function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
-  const { costPerPortion, price, profitPerPortion, soldUnit = '', smallPortions, isWaiting } = plan;
+  const {
+    perBox,
+    costPerPortion,
+    price,
+    profitPerPortion,
+    soldUnit = '',
+    smallPortions,
+    isWaiting,
+  } = plan;
+  if (perBox !== undefined) {
+    return (
+      <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
+        <div>
+          <dt>{text.cost.inBox}</dt>
+          <dd>{`${plan.isComputed ? '' : '± '}${formatRupiah(perBox)}`}</dd>
+        </div>
+      </dl>
+    );
+  }
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
   }

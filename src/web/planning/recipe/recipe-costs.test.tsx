@@ -1,10 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDishCosting } from '#core/costing/dish-costing.ts';
 import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { createFakeStorage } from '../../fixtures/fake-storage.ts';
 import { shownText } from '../../fixtures/shown-text.ts';
+import { readAnswer } from '../overview/read-overview.ts';
 import { createPlanningStorage } from '../planning-storage.ts';
 import { createPlanningStore } from '../planning-store.ts';
 import { PlannedRecipe } from './planned-recipe.tsx';
@@ -140,4 +141,36 @@ describe('below its estimate a recipe shows', () => {
       'harga Januari 2026 dengan hargamu · 2 dari 2 bahan terhitung',
     ]);
   });
+});
+
+test('in an order a recipe shows what it costs in a box, and no price of its own', async () => {
+  const store = createPlanningStore({
+    storage: createPlanningStorage(createFakeStorage()),
+    loadCosting: () => Promise.resolve(costing),
+    onNotStored: () => {},
+  });
+  const dishes = [dishOf(CHICKEN, ONION), { ...dishOf(ONION), foodName: 'Acar' }];
+  const answer = readAnswer('nasi kotak 50 orang: ayam geprek, acar', dishes, true);
+  store.open({ key: 'order', answer, conversationId: 'SATU11' });
+  store.setSelling(true);
+  await store.loadCosting();
+  const { container } = render(
+    dishes.map((dish, at) => (
+      <PlannedRecipe
+        key={dish.foodName}
+        dish={dish}
+        position={at}
+        isAlone={false}
+        onCook={() => {}}
+        store={store}
+      />
+    )),
+  );
+  const shown = () => [...container.querySelectorAll('dl[data-prices]')].map(shownText);
+  expect(shown()).toEqual([
+    'Bahan di tiap paketRp 10.750',
+    expect.stringMatching(/^Bahan di tiap paketRp/u),
+  ]);
+  act(() => store.changeBox({ portions: { 0: 2, 1: 0 } }));
+  expect(shown()).toEqual(['Bahan di tiap paketRp 21.500']);
 });

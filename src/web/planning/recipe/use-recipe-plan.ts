@@ -7,7 +7,7 @@ import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { countedUnit, countsStallPortions, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { useInSight } from '../../ui/use-in-sight.ts';
-import { orderOf, plannedDish } from '../answer-plans.ts';
+import { orderedBox, orderOf, plannedDish } from '../answer-plans.ts';
 import { awaitsPrices, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
@@ -19,9 +19,11 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms' | 'pack'> &
     readonly ownSize: DishSize | undefined;
     /** The boxes of the order for which it is cooked. */
     readonly boxes: number | undefined;
+    /** Whole rupiah for its ingredients in one box of the order, in selling mode only. */
+    readonly perBox?: number | undefined;
   } & Partial<Earning>;
 
-/** Per portion, in whole rupiah; in selling mode only. */
+/** Per portion, in whole rupiah; in selling mode only, and not in an order, where the box has the price. */
 type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
   /** Name of a portion sold. */
   readonly soldUnit: string;
@@ -57,6 +59,11 @@ export function useRecipePlan(
       const boxes = orderOf(state, position)?.boxes;
       const shownPlan = { ...shown, openings, costing, dish, ownSize, boxes };
       if (!isSelling || sheet === undefined) return shownPlan;
+      const isWaiting = awaitsPrices(state);
+      if (state.answer?.box.isAsked) {
+        const boxed = orderedBox(state)?.dishes.find((other) => other.position === position);
+        return { ...shownPlan, perBox: boxed?.perBox, isWaiting };
+      }
       const { costPerPortion, price, profitPerPortion, portionsSold } = sheet;
       // Packs of a stall's pieces are counted otherwise than the pieces.
       const sellsCounted = countsStallPortions(dish, shown) && portionsSold === shown.portions;
@@ -66,7 +73,7 @@ export function useRecipePlan(
         price,
         profitPerPortion,
         soldUnit: sellsCounted ? countedUnit(dish, shown) : soldUnit(dish, planned.plan),
-        isWaiting: awaitsPrices(state),
+        isWaiting,
         smallPortions: sellsMoreThanMade(planned) ? portionsSold : undefined,
       };
     }),
