@@ -12,8 +12,7 @@ export const SENTENCES = {
   'rate-limited': 'Sedang banyak pertanyaan masuk. Tunggu sebentar, lalu coba lagi.',
   'quota-exhausted': 'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi',
   unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, ya.',
-  'key-rejected': 'Kunci Gemini',
-  'model-gone': 'Model AI ini sudah tidak ada. Cari di koleksi dulu, ya.',
+  'model-gone': 'AI-nya sedang tidak bisa dipakai. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan ini tidak bisa dipakai dari sini.',
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',
 } as const;
@@ -35,9 +34,7 @@ export async function expectFailure(
   // The previous one may still be on screen.
   await expect(failure).toContainText(asked, { timeout: PATIENCE_MS });
   await expect(failure).toContainText(sentence);
-  // A rejected key would be rejected again, so it leads to the settings.
-  const wayOn = sentence === SENTENCES['key-rejected'] ? 'Buka Pengaturan' : 'Coba lagi';
-  await expect(failure.getByRole('button', { name: wayOn })).toBeVisible();
+  await expect(failure.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   await expect(failure.getByRole('button', { name: 'Cari di koleksi' })).toBeVisible();
   await expect(results).toHaveCount(0);
   await expect(generating).toHaveCount(0);

@@ -16,7 +16,7 @@ export const failureText: Readonly<Record<RecipeErrorCode, string>> = {
     'Jatah AI hari ini sudah habis. Coba lagi besok, atau cari di koleksi sekarang.',
   unavailable: 'Layanannya sedang sibuk. Coba beberapa menit lagi, ya.',
   'key-rejected': 'Kunci Gemini ditolak. Periksa atau ganti kuncinya di Pengaturan.',
-  'model-gone': 'Model AI ini sudah tidak ada. Cari di koleksi dulu, ya.',
+  'model-gone': 'AI-nya sedang tidak bisa dipakai. Cari di koleksi dulu, ya.',
   'not-allowed-here': 'Layanan ini tidak bisa dipakai dari sini.',
   'invalid-question': 'Tulis pertanyaan satu sampai 500 karakter.',
   offline: 'Tidak ada internet. Coba lagi setelah tersambung, ya.',

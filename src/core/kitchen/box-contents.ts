@@ -1,3 +1,4 @@
+import { asksForSets } from './box-words.ts';
 import type { BusinessCosts } from './business-costs.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit } from './portion-unit.ts';
@@ -82,7 +83,7 @@ export function usualPortions(
   asked: AskedBox,
   business: BusinessCosts,
 ): ReadonlyMap<PlannedDish, number> {
-  const inBox = usualContents(planned, asked, business);
+  const inBox = usualContents(withoutSets(planned), asked, business);
   const hasRice = [...inBox].some(isRice);
   const main = planned.find(
     (plannedDish) => inBox.has(plannedDish) && MAIN_KINDS.has(plannedDish.dish.jenis),
@@ -90,6 +91,12 @@ export function usualPortions(
   const isSide = (one: PlannedDish) =>
     hasRice && one !== main && SIDE_KINDS.has(one.dish.jenis) && !isPackable(portionUnit(one.dish));
   return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : mainPortions(one)]));
+}
+
+/** A model may write the whole box as a dish beside what it holds: in the box, everything would be there twice. */
+function withoutSets(planned: readonly PlannedDish[]): readonly PlannedDish[] {
+  const parts = planned.filter(({ dish }) => !asksForSets(dish.foodName.toLowerCase()));
+  return parts.length > 1 ? parts : planned;
 }
 
 /** Which dishes are in a box by default: those listed for it, else those named for it, else a plate of them. */

@@ -124,6 +124,21 @@ describe('a box holds all dishes of the answer if the question lists them', () =
     expect(listed(['ayam', 'tempe', 'sayur'], { isAsked: false })).toEqual(AFFORDED);
   });
 
+  test('but not a dish that is the whole box already, beside what it holds', () => {
+    const [whole, ...parts] = dishes;
+    const named = (foodName: string) => [
+      { ...whole, dish: dish({ foodName, jenis: 'nasi' }) } as PlannedDish,
+      ...parts,
+    ];
+    const asked = { ...NO_ASKED_BOX, isAsked: true, contents: ['ayam', 'tempe', 'sayur'] };
+    const boxed = (planned: readonly PlannedDish[]) =>
+      positionsOf(planBox(planned, { business: caterer, asked }));
+    expect(boxed(named('Nasi Kotak Ayam Bakar'))).toEqual([1, 2, 3]);
+    expect(boxed(named('Paket Nasi Ayam Komplet'))).toEqual([1, 2, 3]);
+    expect(boxed(named('Nasi Uduk'))).toEqual(ALL);
+    expect(boxed(named('Nasi Kotak Ayam Bakar').slice(0, 2))).toContain(0);
+  });
+
   test('nor if one entry has five dishes to choose from', () => {
     const five = menuOf([rice, rice, rice, rice, rice], ['lauk', 'lauk', 'lauk', 'lauk', 'lauk']);
     const asked = { ...NO_ASKED_BOX, isAsked: true, contents: ['ayam'] };

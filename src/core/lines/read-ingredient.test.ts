@@ -74,7 +74,11 @@ describe('an ingredient of two fields', () => {
 
   test.each([
     ['4 piring (@ 200 gram)', 'each'],
+    ['4 buah (±200 gr/buah)', 'each'],
+    ['4 piring (200 gram tiap piring)', 'each'],
     ['4 piring (800 gram)', 'whole'],
+    ['4 piring / 800 gram', 'whole'],
+    ['4 piring (800 gram putih/merah)', 'whole'],
   ])('knows what the weight in "%s" refers to', (servingSize, per) => {
     const [line] = readIngredient({ name: 'Nasi putih', servingSize }, book);
     expect(line?.stated?.per).toBe(per);

@@ -35,7 +35,19 @@ const SIZE_MARKS = new Set([
  * of the food.
  */
 const STIRRED_INTO = wordSet('dengan dgn dg dalam dlm campur tambah larutkan seduh rendam');
-const EACH_WORDS = new Set(['@', 'per', 'masing-masing', 'masing', 'uk', 'ukuran', 'isi']);
+const EACH_WORDS = new Set([
+  '@',
+  'per',
+  'tiap',
+  'setiap',
+  'masing-masing',
+  'masing',
+  'uk',
+  'ukuran',
+  'isi',
+]);
+/** What is left of "500 g/ekor" without its weight. */
+const PER_PIECE = /^\/\p{L}/u;
 
 /** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */
 export function findStatedSize(words: readonly string[]): FoundSize | undefined {
@@ -65,6 +77,8 @@ export function sizeOf(
   unit: string | undefined,
   words: readonly string[],
 ): StatedSize {
-  const isEach = PACK_UNITS.has(unit ?? '') || words.some((word) => EACH_WORDS.has(word));
+  const isEach =
+    PACK_UNITS.has(unit ?? '') ||
+    words.some((word) => EACH_WORDS.has(word) || PER_PIECE.test(word));
   return { amount, unit: sizeUnit, per: isEach && !words.includes('total') ? 'each' : 'whole' };
 }

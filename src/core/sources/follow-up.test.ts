@@ -33,8 +33,54 @@ describe('a question after another', () => {
       '5 orang',
       'bekal, selain udang, selain kacang, untuk 5 orang',
     ],
+    ['ide lauk', '50 porsi budget 10 ribu', 'ide lauk, untuk 50 porsi, budget 10 ribu'],
+    ['ide lauk 20 porsi', 'budget 200rb, untuk 30 orang', 'ide lauk, budget 200rb, untuk 30 orang'],
+    ['ide lauk', 'buat 30 orang dijual 15rb', 'ide lauk, untuk 30 orang, dijual 15rb'],
   ])('%s + %s', (question, typed, complete) => {
     expect(completeQuestion(typed, earlier(question))).toBe(complete);
+  });
+
+  test.each([
+    ['yang kedua', 'Es Teler'],
+    ['resep kedua untuk 30 porsi', 'Es Teler untuk 30 porsi'],
+    ['yang pertama tanpa santan', 'Klepon tanpa santan'],
+    ['yang ke-2 dong', 'Es Teler dong'],
+    ['resep nomor dua', 'resep Es Teler'],
+    ['yang ketiga', 'ide takjil, yang ketiga'],
+    ['yang pertama kali dijual', 'ide takjil, yang pertama kali dijual'],
+    ['hari kedua puasa', 'hari kedua puasa'],
+    ['jualan nomor satu di pasar', 'jualan nomor satu di pasar'],
+  ])('by its place: %s', (typed, complete) => {
+    expect(completeQuestion(typed, earlier('ide takjil', 'Klepon', 'Es Teler'))).toBe(complete);
+  });
+
+  test.each([
+    'ganti santan dengan susu',
+    'ayamnya diganti tahu',
+    'kurangi gulanya',
+    'gula merahnya diganti gula pasir bisa?',
+    'pakai ikan saja',
+    'versi vegetarian',
+    'kurang pedas',
+    'tambah satu lagi',
+    'terasinya dihilangkan',
+  ])('that changes what a model has written is added for it: %s', (typed) => {
+    const written = { ...earlier('ide takjil', 'Klepon', 'Es Teler'), isWritten: true };
+    expect(completeQuestion(typed, written)).toBe(`ide takjil, ${typed}`);
+  });
+
+  test.each([
+    'soto betawi',
+    'kurang lebih 50 ribu dapat apa',
+    'pengganti santan apa ya',
+    'resep kue tanpa tambahan gula',
+    'sambal pakai terasi yang tahan lama untuk dijual',
+    'nasi goreng',
+    'gantinya apa',
+  ])('is another question for a model, too: %s', (typed) => {
+    expect(completeQuestion(typed, { ...earlier('ide takjil', 'Klepon'), isWritten: true })).toBe(
+      typed,
+    );
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { findContents } from '../kitchen/question/question-contents.ts';
 import { readQuestion } from '../kitchen/question/read-question.ts';
 import { TOOL_NAMES } from '../kitchen/tool-words.ts';
 import { asTyped, writePlainly } from '../lines/chat-words.ts';
+import { DIGIT_WORDS } from '../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { changeContents, isCalled, listContents } from './change-box.ts';
@@ -21,6 +22,8 @@ export type AnsweredQuestion = {
   readonly boxed?: readonly string[] | undefined;
   /** True if the owner has chosen those: they are then what the question means. */
   readonly isBoxChosen?: boolean;
+  /** True if a model has written the dishes: it understands any change in words, where a search would find another dish. */
+  readonly isWritten?: boolean;
 };
 
 /** The unit that a price is for: "per kotak", "/porsi". */
@@ -59,6 +62,11 @@ const WISHES = new RegExp(
 );
 /** Names only who eats, in one or two words: "untuk anak". */
 const NAMES_EATERS = new RegExp(String.raw`${START}untuk \p{L}+(?: \p{L}+)?[?.!]*$`, 'u');
+/** Changes what was written: "kurangi gulanya", "ayamnya diganti tahu". */
+const CHANGES = new RegExp(
+  String.raw`${START}(?:\p{L}+ ){0,2}(?:di|meng)?(?:ganti|tukar|kurang|tambah|pakai|versi|hapus|hilang)(?:i|in|kan)?(?! lebih)(?!\p{L})`,
+  'u',
+);
 /** A longer question stands for itself. */
 const MAX_WISH_WORDS = 6;
 
@@ -71,16 +79,25 @@ const ASKS_ABOUT_IT = new RegExp(
   `${START}(?=.*(?:hpp|modal|untung|harga|tahan|awet|simpan|resep|cara|bahan|belanja))(?:(?:${ABOUT_IT}) ?(?:nya)? ?){1,6}${END}`,
   'u',
 );
-/** A dish by its place in the answer: "yang no 2", "nomor 3". */
+/** "Nomor satu" is the best. */
+const PLACES = Object.keys(DIGIT_WORDS).slice(1);
+const WHICH = `(?:${asTyped(['yang'])})`;
+/** A dish by its place in the answer: "yang no 2", "nomor dua", "resep kedua". */
 const NUMBERED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${asTyped(['yang'])}) )?(?:no|nmr|nomor|nomer)\.? ?(?<place>\d+)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:${WHICH} )?(?:no|nmr|nomor|nomer)\.? ?|(?:${WHICH}|resep|menu) ke[ -]?(?=\p{L}{3}|\d))(?<place>\d+|${anyOf(PLACES)})(?!\p{L})`,
+  'iu',
+);
+const FIRST = new RegExp(
+  String.raw`(?<!\p{L})(${WHICH}|resep|menu) pertama(?! kali)(?!\p{L})`,
   'iu',
 );
 
 /** The sentence with the name of the dish in place of its number. */
 function nameNumbered(typed: string, names: readonly string[]): string | undefined {
-  const name = names[Number(NUMBERED.exec(typed)?.groups?.['place']) - 1];
-  return name === undefined ? undefined : typed.replace(NUMBERED, name);
+  const numbered = typed.replace(FIRST, '$1 ke-1');
+  const { place = '' } = NUMBERED.exec(numbered)?.groups ?? {};
+  const name = names[(DIGIT_WORDS[place.toLowerCase()] ?? Number(place)) - 1];
+  return name === undefined ? undefined : numbered.replace(NUMBERED, name);
 }
 
 const THING = `(?<thing>${FOOD})(?:nya)?`;
@@ -109,8 +126,8 @@ function replaceFood(typed: string, plain: string, earlier: AnsweredQuestion): s
   return isDishNamed && swapped !== undefined && isFood(swapped) ? typed.trim() : undefined;
 }
 
-const isWish = (plain: string): boolean =>
-  (WISHES.test(plain) || NAMES_EATERS.test(plain)) &&
+const isWish = (plain: string, { isWritten = false }: AnsweredQuestion): boolean =>
+  (WISHES.test(plain) || NAMES_EATERS.test(plain) || (isWritten && CHANGES.test(plain))) &&
   !IS_WHOLE.test(plain) &&
   plain.split(' ').length <= MAX_WISH_WORDS;
 
@@ -125,11 +142,8 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
   if (ASKS_ABOUT_IT.test(plain)) return addWish(typed.trim(), earlier.question) ?? typed;
   const named = nameNumbered(typed.trim(), earlier.names);
   if (named !== undefined) return named;
-  for (const { asks, isMeant, write } of REPLACEMENTS) {
-    const amount = asks.exec(plain)?.groups?.['amount'];
-    if (amount !== undefined && (isMeant?.(earlier) ?? true))
-      return changeAsked(earlier.question, (asked) => write(asked, amount, earlier)) ?? typed;
-  }
+  const amounts = replaceAmounts(plain, earlier);
+  if (amounts !== undefined) return withinLimit(amounts) ?? typed;
   const listed = listedIn(earlier);
   const contents =
     boxed && ((listed && changeContents(plain, listed)) ?? changeContents(plain, boxed));
@@ -137,7 +151,31 @@ export function completeQuestion(typed: string, earlier: AnsweredQuestion): stri
     return changeAsked(earlier.question, (asked) => listContents(asked, contents)) ?? typed;
   const replaced = boxed === undefined ? replaceFood(typed, plain, earlier) : undefined;
   if (replaced !== undefined) return addWish(replaced, earlier.question) ?? typed;
-  return isWish(plain) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
+  return isWish(plain, earlier) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
+}
+
+/** The earlier question with this amount in place of its own. */
+function replaceAmount(plain: string, earlier: AnsweredQuestion): string | undefined {
+  for (const { asks, isMeant, write } of REPLACEMENTS) {
+    const amount = asks.exec(plain)?.groups?.['amount'];
+    if (amount === undefined || isMeant?.(earlier) === false) continue;
+    const { asked, shown } = splitShown(earlier.question);
+    return writeShown(write(asked, amount, earlier), shown);
+  }
+  return undefined;
+}
+
+/** The same with one amount, or two: "50 porsi budget 10rb". */
+function replaceAmounts(plain: string, earlier: AnsweredQuestion): string | undefined {
+  const one = replaceAmount(plain, earlier);
+  if (one !== undefined) return one;
+  for (const { index, 0: gap } of plain.matchAll(/,? /gu)) {
+    const question = replaceAmount(plain.slice(0, index), earlier);
+    const rest = plain.slice(index + gap.length);
+    const both = question && replaceAmount(rest, { ...earlier, question });
+    if (both) return both;
+  }
+  return undefined;
 }
 
 /** What replaces an amount of the earlier question. */

@@ -400,6 +400,31 @@ describe('a failure', () => {
     expect(answers.getState()).toMatchObject({ status: 'failed', failure: { code } });
   });
 
+  test('of a key that is not the visitor’s sends nobody to the settings', async () => {
+    const rejected: RecipeSource = {
+      findDishes: () => {
+        throw new RecipeError('key-rejected');
+      },
+      suggestDishes: () => Promise.resolve([]),
+    };
+    for (const [route, code] of [
+      ['own-key', 'key-rejected'],
+      ['gateway', 'model-gone'],
+      ['build-key', 'model-gone'],
+    ] as const) {
+      const answers = createAnswerStore({
+        choose: () => ({ ...choosing(rejected), route }),
+        collection: choosing(rejected),
+        history: open().history,
+        isOnline: () => true,
+        clock: createManualClock(),
+        logError: () => {},
+      });
+      await answers.ask('soto');
+      expect(answers.getState(), route).toMatchObject({ failure: { code } });
+    }
+  });
+
   test('of a source that throws at once is an ordinary failure', async () => {
     const broken: RecipeSource = {
       findDishes: () => {

@@ -126,7 +126,7 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
       // A source does not throw for an interrupted answer, but a chunk that fails to load does.
       if (run.dishes.length > 0) return finish(run, interruptedOrigin(chosen));
       running = undefined;
-      const failure = { ...toFailure(error, parts.isOnline()), sourceName: chosen.name };
+      const failure = { ...toFailure(error, chosen, parts.isOnline()), sourceName: chosen.name };
       put({ status: 'failed', question, failure });
       return undefined;
     }
@@ -169,9 +169,18 @@ export function createAnswerStore(parts: AnswerParts): AnswerStore {
   return { ...store, ask, stop, keep, show, clear };
 }
 
-function toFailure(error: unknown, isOnline: boolean): Omit<AnswerFailure, 'sourceName'> {
+function toFailure(
+  error: unknown,
+  { route }: ChosenSource,
+  isOnline: boolean,
+): Omit<AnswerFailure, 'sourceName'> {
   // Any other error is a chunk that did not load: a network failure.
   const { code, retryAfterSeconds, near } =
     error instanceof RecipeError ? error : new RecipeError('network', { cause: error });
-  return { code: code === 'network' && !isOnline ? 'offline' : code, retryAfterSeconds, near };
+  const codeOf = () => {
+    if (code === 'network' && !isOnline) return 'offline';
+    // Only the visitor's own key can be changed in the settings.
+    return code === 'key-rejected' && route !== 'own-key' ? 'model-gone' : code;
+  };
+  return { code: codeOf(), retryAfterSeconds, near };
 }

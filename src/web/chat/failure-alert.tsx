@@ -58,9 +58,9 @@ export function FailureAlert(props: FailureAlertProps) {
               {text.answer.openSettings}
             </Button>
           )}
-          {!hasNothing && !isKeyRejected && (
+          {!hasNothing && (
             <Button
-              variant="primary"
+              variant={isKeyRejected ? 'quiet' : 'primary'}
               icon={<Icon of={RefreshCw} />}
               onClick={() => onAsk(question)}
             >

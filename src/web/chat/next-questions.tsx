@@ -61,7 +61,7 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
 
 /** The answer with what was chosen for it, portions and a box's price: both hold for the next one, too. */
 export function toAnswered(
-  { question, dishes }: ShownAnswer,
+  { question, dishes, origin }: ShownAnswer,
   planning: PlanningStore,
 ): AnsweredQuestion {
   const names = dishes.map(({ foodName }) => foodName);
@@ -81,6 +81,7 @@ export function toAnswered(
     names,
     foods: dishes.flatMap(({ ingredient }) => ingredient.map(({ name }) => name)),
     boxed: boxed?.length === 0 ? undefined : boxed,
+    isWritten: origin?.source === 'gemini',
     isBoxChosen: Object.keys(state.choices.box?.portions ?? {}).length > 0,
   };
 }

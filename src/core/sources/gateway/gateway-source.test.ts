@@ -161,6 +161,12 @@ describe('an answer that breaks off', () => {
     });
   });
 
+  test('a lost network behind the gateway is not the visitor’s', async () => {
+    expect(await ask([sse({ type: 'error', code: 'network' })])).toMatchObject({
+      failure: { code: 'unavailable' },
+    });
+  });
+
   test('an event that never ends is dropped', async () => {
     const flood = Array.from({ length: 40 }, () => `data: ${'x'.repeat(60_000)}\n`);
     expect(await ask([dish(0), ...flood, end()])).toMatchObject({ end: { reason: 'interrupted' } });

@@ -56,7 +56,10 @@ export function createGatewaySource(parts: GatewaySourceParts): RecipeSource {
       isReached = true;
       if (!response.ok) throw await refusalOf(response, call);
       for await (const event of dishEvents(response, call)) {
-        if (event.type === 'error') throw new RecipeError(event.code, event);
+        if (event.type === 'error') {
+          // The gateway lost its own network: the visitor's has brought this event.
+          throw new RecipeError(event.code === 'network' ? 'unavailable' : event.code, event);
+        }
         if (event.type === 'end') {
           end = event.end;
           call.expectClose();

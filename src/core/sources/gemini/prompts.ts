@@ -20,6 +20,7 @@ ${quoted(question)}
 
 Isi daftar:
 - ${USUAL_DISHES} hidangan, kecuali pertanyaan jelas meminta jumlah lain; paling banyak ${MAX_DISHES_PER_ANSWER}. Jangan ada yang sama.
+- Untuk nasi kotak, prasmanan, atau paket: satu hidangan untuk setiap isinya, termasuk nasinya. Kotaknya sendiri bukan hidangan.
 - Taati setiap batasan dalam pertanyaan, misalnya "tanpa santan", anggaran, waktu, atau daerah.
 - Bila pertanyaan bukan tentang makanan, minuman, atau memasak, jawab dengan daftar kosong: [].
 
