@@ -19,7 +19,7 @@ const alone = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeatin
 
 const TOOLS = createLexicon<Tool>([
   [
-    'rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi',
+    'rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi|slow cooker',
     { ...alone('rebus', 'kukus'), isMeans: true },
   ],
   ['air fryer|airfryer', alone('oven', 'panggang', 'bakar', 'goreng')],
@@ -30,6 +30,7 @@ const TOOLS = createLexicon<Tool>([
   ['panci', onStove('rebus')],
   ['wajan|penggorengan|kuali', onStove('goreng', 'tumis', 'sangrai', 'rebus')],
   ['teflon|happycall', onStove('goreng', 'tumis', 'sangrai', 'rebus', 'bakar')],
+  ['dispenser|termos|teko listrik', alone()],
   ['panggangan|arang|bara', alone('bakar', 'panggang')],
 ]);
 /** Everything that needs one of the tools. */
@@ -70,7 +71,11 @@ export function readAvailableTools({ words }: Pick<Reading, 'words'>): Available
   if (tools.length === 0) return { exclusions: [], isSelfHeating };
   const cooks = tools.flatMap((tool) => tool.cooks);
   return {
-    exclusions: [exclude({ marks: NEEDING.filter((way) => !cooks.includes(way)) })],
+    exclusions: [
+      exclude({
+        marks: cooks.length > 0 ? NEEDING.filter((way) => !cooks.includes(way)) : ['api'],
+      }),
+    ],
     isSelfHeating,
   };
 }
