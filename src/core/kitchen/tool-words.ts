@@ -3,7 +3,7 @@ export const TOOL_NAMES = {
   oven: 'oven|otang|oven listrik',
   microwave: 'microwave',
   airFryer: 'air fryer|airfryer',
-  riceCooker: 'rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi',
+  riceCooker: 'rice cooker|ricecooker|magic com|magicom|magic jar|penanak nasi|slow cooker',
   steamer: 'panci kukus|kukusan|dandang|klakat',
   presto: 'presto|panci presto',
   pan: 'wajan|penggorengan|kuali',

@@ -53,7 +53,8 @@ const SIGNS: Readonly<Record<CookingMark, RegExp>> = {
   tumis: /tumis|menumis/u,
   rebus: /rebus|didih/u,
   kukus: /kukus|\bdandang/u,
-  sangrai: /sangrai/u,
+  // In a dry pan, as a pancake is.
+  sangrai: /sangrai|teflon|wajan (?:martabak|serabi|datar|dadar)/u,
   api: /\bapi\b|rebus|didih|goreng|kukus|panggang|bakar|tumis|sangrai|\boven|\bmasak|\bpanaskan/u,
   // That would take half an hour with a hand whisk.
   mixer:

@@ -7,7 +7,12 @@ import type { LateReaders, Reading, ReadingAids } from './reading.ts';
 /** Brings a question to known words and takes out small talk. */
 export function openQuestion(question: string, aids: ReadingAids, late: LateReaders): Reading {
   const { index, correct } = aids;
-  const typed = tokenizeQuestion(question.replace(BEFORE_CORRECTION, ''));
+  const typed = tokenizeQuestion(
+    question
+      .replace(BEFORE_CORRECTION, '')
+      .replace(PERSON, '$1')
+      .replace(/\b17-?an\b/iu, 'agustusan'),
+  );
   const spelled = late.respell(typed, index);
   // The end of a sentence stops every reader, just as a word that was read does.
   const words: Tokens = correct(spelled).map((word) => (word === STOP ? undefined : word));
@@ -24,6 +29,10 @@ export function openQuestion(question: string, aids: ReadingAids, late: LateRead
 
 /** All that comes before a correction is taken back: "yang hangat, eh maksudnya yang dingin". */
 const BEFORE_CORRECTION = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
+
+/** Somebody's name is no food: "soto mas Bagor", "bunda Sari". Those in small letters pass for words. */
+const PERSON =
+  /(?<!ikan )\b(mas|mbak|bunda|bu|pak|bang|kak|om|tante|mang|cak|bude|pakde|yu) \p{Lu}\p{Ll}+(?= \p{Ll}|$)/gu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>

@@ -28,6 +28,7 @@ const TOOLS = createLexicon<Tool>([
   ['panci', onStove('rebus')],
   [TOOL_NAMES.pan, onStove('goreng', 'tumis', 'sangrai', 'rebus')],
   ['teflon|happycall', onStove('goreng', 'tumis', 'sangrai', 'rebus', 'bakar')],
+  ['dispenser|termos|teko listrik', alone()],
   ['panggangan|arang|bara', alone('bakar', 'panggang')],
 ]);
 /** Everything that needs one of the tools. */
@@ -68,7 +69,11 @@ export function readAvailableTools({ words }: Pick<Reading, 'words'>): Available
   if (tools.length === 0) return { exclusions: [], isSelfHeating };
   const cooks = tools.flatMap((tool) => tool.cooks);
   return {
-    exclusions: [exclude({ marks: NEEDING.filter((way) => !cooks.includes(way)) })],
+    exclusions: [
+      exclude({
+        marks: cooks.length > 0 ? NEEDING.filter((way) => !cooks.includes(way)) : ['api'],
+      }),
+    ],
     isSelfHeating,
   };
 }

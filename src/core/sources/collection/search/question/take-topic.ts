@@ -46,7 +46,7 @@ const DANGEROUS: readonly RegExp[] = [
 ];
 
 /** Before a dangerous word these make it harmless: "tanpa boraks", "sambil gendong bayi". */
-const HARMLESS = wordSet('tanpa gendong momong jaga');
+const HARMLESS = wordSet('selapanan cukuran syukuran tanpa gendong momong jaga');
 /** A seller who has a baby cooks for others: "usaha apa buat ibu yang punya bayi". */
 const OWNING_WORDS = wordSet('ada punya');
 const BUSINESS_WORDS = wordSet('usaha jualan jual bisnis dagang');

@@ -74,10 +74,24 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
       }),
     ),
   ],
+  ['pescatarian|pesketarian', diet(NO_MEAT)],
+  [
+    ['anak', 'umur', 'usia', 'balita']
+      .flatMap((who) => [`${who} 1 tahun`, `${who} setahun`, `${who} 18 bulan`])
+      .join('|'),
+    healthDiet(
+      HOT,
+      exclude({
+        words: 'ketan|kacang tanah|kopi|teh',
+        kinds: ['gorengan', 'kue kering', 'sate', 'sambal', 'minuman'],
+        marks: ['goreng', 'renyah', 'bakar'],
+      }),
+    ),
+  ],
   ['vegan|plant based|plantbased', diet(...NO_ANIMALS)],
   ['halal|muslim', diet(HARAM)],
   [
-    'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook',
+    'tanpa masak|tanpa dimasak|tanpa memasak|tidak perlu dimasak|tidak usah dimasak|tidak dimasak|tanpa dipanaskan|gas habis|kompor rusak|mati gas|no cook|tidak boleh masak|dilarang masak',
     diet(NO_FIRE),
   ],
   ['tanpa masak nasi|tidak masak nasi', diet(NO_RICE)],
@@ -108,12 +122,12 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
     ),
   ],
   [
-    'asam urat',
+    'asam urat|rendah purin|purin',
     illness(
       OFFAL,
       exclude({
         contains: ['sapi', 'kambing', 'seafood', 'udang'],
-        words: 'kacang|emping|melinjo|teri|sarden|bayam',
+        words: 'kacang|emping|melinjo|teri|sarden|bayam|kerang|tongkol|cakalang|tuna|kembung',
       }),
     ),
   ],
@@ -128,7 +142,8 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
       OFFAL,
       exclude({
         contains: ['santan'],
-        words: 'santan|cuka|kopi|nanas|soda|asam|jeruk|tomat|belimbing|jagung|kol',
+        words:
+          'santan|cuka|kopi|nanas|soda|asam|jeruk|tomat|belimbing|jagung|kol|asin|tape|cokelat',
         marks: ['goreng'],
       }),
     ),

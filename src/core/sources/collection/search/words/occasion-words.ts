@@ -38,7 +38,7 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ],
   ['lebaran|idul fitri|idulfitri|hari raya|halal bihalal', at('lebaran')],
   ['natal', at('natal')],
-  ['imlek|sincia|tahun baru cina|cap go meh', at('imlek')],
+  ['imlek|sincia|tahun baru cina', at('imlek')],
   [
     'hajatan|lamaran|tunangan|sunatan|khitanan|seserahan|selamatan|slametan|syukuran|kenduri|kenduren|pernikahan|nikahan|kondangan|acara|pesta|ulang tahun|prasmanan|tahlilan|kumpul keluarga|orang banyak',
     at('hajatan'),

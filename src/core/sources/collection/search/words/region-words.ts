@@ -67,7 +67,7 @@ const TOWNS_AND_PEOPLES: readonly (readonly [string, readonly Province[]])[] = [
   ['gorontalo', ['Gorontalo']],
   ['sulawesi tengah|palu|kaili|poso', ['Sulawesi Tengah']],
   ['sulawesi barat|mandar', ['Sulawesi Barat']],
-  ['sulawesi selatan|makassar|bugis|toraja|bone', ['Sulawesi Selatan']],
+  ['sulawesi selatan|makassar|bugis|toraja|rambu solo|bone', ['Sulawesi Selatan']],
   ['sulawesi tenggara|kendari|buton', ['Sulawesi Tenggara']],
   ['ambon|seram', ['Maluku']],
   ['maluku utara|ternate|tidore', ['Maluku Utara']],

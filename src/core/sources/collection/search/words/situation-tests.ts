@@ -1,4 +1,5 @@
 import { NATIONWIDE } from '../../recipe-facts.ts';
+import { mentions } from '../recipe-index.ts';
 import {
   suiting,
   both,
@@ -112,9 +113,6 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       either(sticky, holding('tepung')),
       called('klepon onde bola biji nastar putri cilok donat cimol bakso pempek kue'),
     ),
-    apem: called('apem'),
-    klepon: called('klepon'),
-    rujak: called('rujak'),
     tumpeng: either(called('tumpeng urap perkedel'), named('nasi kuning')),
     kuning: named('nasi kuning', 'nasi tumpeng'),
     bali: whose(({ province }) => province === 'Bali'),
@@ -207,10 +205,11 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
   }),
 );
 
-/** A kind, a province, an occasion or a mark of that name. */
+/** A kind, a province, an occasion or a mark of that name; after `@` words of the dish's own name. */
 const having =
   (name: string): RecipeTest =>
-  ({ facts }) =>
+  ({ facts, names }) =>
+    (name.startsWith('@') && mentions(names, name.slice(1))) ||
     facts.kind === name ||
     facts.province === name ||
     facts.occasions.some((own) => own === name) ||

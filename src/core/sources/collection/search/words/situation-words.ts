@@ -10,29 +10,31 @@ nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netfli
 nongkrong|nongki|ngobrol|tongkrongan|kongko|kongkow|cangkruk|cangkrukan|ngariung|jagongan|jagong|hangout|nyantai|santai-santai|leyeh-leyeh|rebahan|gabut|mageran|bengong|gibah|ngegibah|ngerumpi|ngerumpiin|rumpi|ngegosip|pada main|kumpul bareng|girls night: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|ngopi|ngeteh|coffee break|tea time|ngaso|rehat|jam istirahat|sore|sorean|nyore|petang|habis asar|ba'da asar|rapat sore|iseng|cemal cemil|kunyah-kunyah|mulut asem|mulut asam: gorengan/jajanan/kue/kue-kering
 pengganjal|ganjal|ganjel|keroncongan|kukuruyuk|lapar malam|tengah malam|larut malam|dini hari|lapar mata|lapar dadakan|jam 11 malam|jam 12 malam|habis begadang|pulang dugem: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
-tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|40 harian|orang meninggal|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|shalawatan|sholawatan|barzanji|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box/apem !kuning !minuman
+tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|40 harian|orang meninggal|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|shalawatan|sholawatan|barzanji|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box/@apem !kuning !minuman
 ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|paduan suara|persekutuan|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box kue/jajanan/gorengan/kue-kering
 wisuda|wisudaan|yudisium|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
-mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba: rujak/tumpeng rujak/tumpeng kue/jajanan/minuman/nasi/bubur
-brokohan|selapanan|selapan|sepasaran|puputan|tedak siten|turun tanah|turun mandi|cukuran|marhaban: hajatan gulai/sate/nasi/kue/lauk
+mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba: @rujak/tumpeng @rujak/tumpeng kue/jajanan/minuman/nasi/bubur
+brokohan|selapanan|selapan|sepasaran|puputan|turun tanah|turun mandi|cukuran|marhaban: hajatan gulai/sate/nasi/kue/lauk
 aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing kambing
 camilan kering|cemilan kering|snack kering|jajanan kering: kue-kering/kriuk awet7
 botolan|dibotolin|dibotolkan: awet3/kulkas7 kulkas7
 prengus|jatah kurban|kurban|qurban|idul adha|iduladha|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai kambing/sapi
-punggahan|ruwah|munggahan|nisfu|unggahan|balimau|dugderan|rebo wekasan|rabu wekasan: apem/ketan/hajatan kue/nasi
-suro|suroan|asyura|asyuro|muharram: bubur/hajatan bubur/nasi
+punggahan|ruwah|munggahan|nisfu|unggahan|balimau|dugderan: @apem/ketan/hajatan kue/nasi
+suro|suroan|asyura|asyuro|muharram: @bubur-merah-putih/tumpeng bubur/nasi hajatan
+tedak siten|tedhak siten|mudun lemah: @bubur-merah-putih/tumpeng @jadah/tumpeng/@lemper kue/nasi
+cap go meh|capgomeh: imlek @lontong-cap-go-meh @lontong-cap-go-meh
 maulid|maulidan|muludan|mauludan|maulod|molod|rajaban|isra miraj|isra mikraj|nuzulul quran|sekaten|sekatenan|grebeg|gerebeg|panjang jimat|khataman|khatam|batamat: hajatan/nasi-kotak nasi/lauk/kue
 bancakan|bancaan|ambengan|ambeng|weton|wetonan|neton|merti dusun|merti desa|rasulan|wiwitan|wiwit: hajatan/tumpeng jawa jawa nasi/lauk/sayur/gulai/bubur
 besekan|berkat|berkatan|besek|nasi berkat|sedekah bumi|sedekah laut|tasyakuran|tasyakur|nazar|nadzar|kaul|hajat bumi|ngaruwat|ruwatan|aruh|erau|saprahan|bajamba|makan beradab|megibung: hajatan/nasi-kotak nasi/lauk/sayur/gulai
 jumat berkah|nasi berkah|bagi nasi|sedekah|bagi-bagi|dibagi-bagi|dibagikan|dibagiin|santunan|yatim|yatim piatu|dhuafa|duafa|panti|donatur|gelandangan|tunawisma|baksos|bakti sosial|dapur umum|posko|relawan|pengungsi|pengungsian|korban banjir|korban gempa|makan bergizi|mbg|makan gratis: nasi-kotak/hajatan/warteg/bekal nasi/lauk/mi murah
 rewang|rewangan|wedding|mantu|mantenan|ngunduh|resepsi|midodareni|siraman|panggih|akad|ijab kabul|ijab qobul|kawinan|walimahan|walimatul|walimatussafar|walimah|baralek|malam bainai|mangulosi|metatah|potong gigi|peminangan|hajat|hajatin|gawe|nyumbang|gubukan|ramah tamah: hajatan !minuman
 hantaran|sangjit|mappacci|manten|peningset|serah-serahan|pinangan|lamar|khitbah|calon pengantin|malam pacar: lengket/hajatan kue
-ceng beng|cengbeng|tiong ciu|tiongciu|pehcun|peh cun|cioko|sembahyang kubur|sembahyang leluhur|dongzhi|angpao|angpau|klenteng|kelenteng|barongsai|capgomeh|konghucu: imlek
+ceng beng|cengbeng|tiong ciu|tiongciu|pehcun|peh cun|cioko|sembahyang kubur|sembahyang leluhur|dongzhi|angpao|angpau|klenteng|kelenteng|barongsai|konghucu: imlek
 galungan|kuningan|nyepi|odalan|piodalan|ogoh-ogoh|ngaben|mebanten|penampahan|ngelawar|mebat|piodal: bali hajatan/lauk/sayur
 waisak|vesak|vihara|biksu|bhante|biara|ceit|capgo|sembahyang: sayur/nasi/sup nabati
 paskah|gereja|malam natal|advent|sidi|baptis|baptisan|kamis putih|jumat agung|misa|komuni|sambut baru|krisma|marbinda|sinterklas: natal
 belanda|londo|kolonial|noni: belanda/natal
-takbiran|malam lebaran|lebaranan|ketupatan|kupatan|riyaya|riyayan|riaya|syawalan|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
+takbiran|malam lebaran|lebaranan|riyaya|riyayan|riaya|halalbihalal|halbil|silaturahmi|silaturahim|sungkem|sungkeman|ujung|salam-salaman|maaf-maafan|open house|lebaran haji|hari kemenangan: lebaran
 kado|hampers|parsel|parcel|bingkisan|souvenir|sovenir|kenang-kenangan|tanda terima kasih|tali asih|hantaran lebaran|kirim tetangga|nyorog|ater-ater|munjung|giveaway|hari guru|hari ibu: kue-kering/kue/jajanan awet3
 toples|setoples|stoples|toples nenek|kaleng|kaleng biskuit|kaleng khong guan|khong guan: kue-kering kue-kering lebaran/awet3
 bedug|beduk|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
@@ -146,7 +148,8 @@ kuah panas: kuah kuah !minuman
 umpetin|diumpetin|disembunyiin|disembunyikan|nyelipin|sayur disamarkan: selip selip mild
 apinya bentar|gas tinggal|gas mau habis|hemat gas|irit gas: cepat cepat !kue
 adat|acara adat|pesta adat: hajatan hajatan hajatan !mi
-meletus|muncrat: klepon klepon klepon
+meletus|muncrat: @klepon @klepon @klepon
+ketupatan|kupatan|syawalan: lebaran @ketupat/@opor/@lepat @ketupat/@opor
 haneut|hanget|paneh|ngaheueuhan|nyeruput|seruput|sruput|disruput|nyuruput|sluruput: hangat/kuah !es
 menu laut|tepi laut|pinggir laut|pinggir pantai|tepi pantai|pesisir|nelayan|pelelangan|dermaga: laut laut
 ikan hasil mancing|hasil mancing|hasil pancingan|dapat ikan|empang|tambak|waduk|kuras kolam|strike: ikan
@@ -160,7 +163,7 @@ laper banget|lapar banget|lapar parah|kelaparan|ngelih|luwe|luwih|lapeur|litak|l
 nyemek|basah-basah|becek-becek|banjir kuah|kuah banyak|kuah-kuah|kuahnya banyak|ngirup kuah|guyur|diguyur: kuah
 wajan tidak bawa|tidak bawa wajan|tidak ada wajan|tidak punya wajan|wajan hilang|wajan bolong|wajan dipinjam|bara|nyalain bara|arang ada|batok kelapa|kayu bakau|di tambak|di pantai|di sawah|hasil tangkapan: bakar !goreng
 urang awak|bundo kanduang|rumah gadang|lapau: Sumatera-Barat
-megengan|apeman|ruwahan|nyadran|sadranan: apem apem kue/bubur/nasi
+megengan|apeman|ruwahan|nyadran|sadranan|rebo wekasan|rabu wekasan: @apem @apem kue/bubur/nasi
 lalap|lalapan|lalab|sayur mentah|daun mentah|daun daun mentah|daun daun mentah dan sambal|mentah dan sambal|mentah sambal|mentah dengan sambal: lalap lalap makan
 tidak pasaran|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal !terkenal
 yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis: lunak lunak !minuman
