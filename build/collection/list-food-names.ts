@@ -25,9 +25,9 @@ function goesOnWithTalk(other: string, canonical: string): boolean {
   return other.startsWith(`${canonical} `) && more.length > 0 && isTalk(first);
 }
 
-/** Generic words that add nothing beside a specific name: "kecap" in "kecap bango". */
+/** Generic words that add nothing beside a specific name: "kecap" in "kecap bango". "Udang rebon" are not prawns. */
 const HEADS = wordSet(
-  'daun ikan air tepung bumbu bubuk udang bunga kacang keju kecap kerupuk biji jeruk jamur susu minyak sosis saus terigu kaldu',
+  'daun ikan air tepung bumbu bubuk bunga kacang keju kecap kerupuk biji jeruk jamur susu minyak sosis saus terigu kaldu',
 );
 
 /** Whether a name is a shorter one plus only its head: "kecap bango" says no more than "bango". */
@@ -61,9 +61,6 @@ export function listFoodNames(
   );
   const lines = used.map((name) => {
     const canonical = foldName(name);
-    // "Udang rebon" must not be read as prawns beside "rebon".
-    const beginsAsAnother = (other: string) =>
-      (owners.get(other.split(' ')[0] ?? '') ?? name) !== name;
     // Two foods are named "cumi kering": excluding it excludes both.
     const isIndexed = (other: string) =>
       ingredientWords.get(other)?.some((number) => canonicalNames[number] === name) === true;
@@ -83,7 +80,6 @@ export function listFoodNames(
     );
     const repeats = (other: string) =>
       !dishes.has(other) &&
-      !beginsAsAnother(other) &&
       needed.some((shorter) => addsHead(other, shorter)) &&
       !containsAnother(other);
     return needed.filter((other) => !repeats(other)).join('|');

@@ -32,7 +32,7 @@ const BEFORE_CORRECTION = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 
 /** Somebody's name is no food: "soto mas Bagor", "bunda Sari". Those in small letters pass for words. */
 const PERSON =
-  /(?<!ikan )\b(mas|mbak|bunda|bu|pak|bang|kak|om|tante|mang|cak|bude|pakde|yu) \p{Lu}\p{Ll}+(?= \p{Ll}|$)/gu;
+  /(?<!ikan )\b(mas|mbak|bunda|bu|pak|bang|kak|om|tante|cak) \p{Lu}\p{Ll}+(?= \p{Ll}|$)/gu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>
