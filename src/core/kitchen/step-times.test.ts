@@ -38,6 +38,10 @@ describe('the times of a step', () => {
     ['Rebus ayam, 1,5 l air, jahe (memarkan) dan garam 40 menit', ['Rebus ayam']],
     ['Diamkan. Setelah 10 menit, balik.', ['Diamkan']],
     ['Tumis dengan 3 sdm minyak 6 menit.', ['Tumis']],
+    [
+      'Goreng api sedang 4 menit. Panggang api atas-bawah 9 menit.',
+      ['Goreng api sedang', 'Panggang'],
+    ],
     ['5 menit', ['']],
   ])('are called by the words before them: %s', (step, names) => {
     expect(findStepTimes(step).map(({ name }) => name)).toEqual(names);

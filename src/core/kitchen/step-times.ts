@@ -63,7 +63,7 @@ export function findStepTimes(step: string): readonly StepTime[] {
 }
 
 /** So that a timer's name, its time and its dish fit on two lines of a small phone. */
-const NAME_CHARS = 16;
+const NAME_CHARS = 17;
 /** Not within "1,5". */
 const SENTENCE_END = /[.;:](?:\s|$)/u;
 const PART_END = /,\s|\(/u;
@@ -73,7 +73,7 @@ const LINKS =
   'dan|lalu|kemudian|sambil|sampai|hingga|di|ke|dari|dalam|atas|dengan|pada|untuk|yang|selama|sekitar|kira-kira|lagi|sementara|itu|setelah|sesudah|tiap';
 const LINK = new RegExp(`^(?:${LINKS})$`, 'iu');
 /** They need another word after them. */
-const IS_OPEN = new RegExp(String.raw`^(?:${LINKS}|\d\S*)$`, 'iu');
+const IS_OPEN = new RegExp(String.raw`^(?:${LINKS}|api|\d\S*)$`, 'iu');
 /** What a cook does, and waits for: "rebus", "diamkan". */
 const ACTION =
   /^(?:\p{L}{3,}kan|masak|rebus|tumis|goreng|kukus|bakar|panggang|aduk|uleni|kocok|rendam|tutup|sangrai|seduh|ungkep|tanak|blender|tunggu|lumuri)(?:\s|$)/iu;

@@ -3,6 +3,7 @@ import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
+import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { costSentences } from '../dish/cost-text.ts';
 
@@ -28,6 +29,8 @@ export const text = {
         : `Bisa 1 sampai ${writeDecimal(most, 0)} ${unit}.`,
     timesProblem: 'Bisa 0,1 sampai 1.000 kali, misalnya 1,5.',
   },
+  atHand: (used: readonly string[], toBuy: readonly string[]) =>
+    `Memakai ${joinNames(used)}${toBuy.length === 0 ? '' : ` · beli: ${toBuy.join(', ')}`}`,
   selling: 'Mode jualan',
   substitutes: { open: 'Lihat penggantinya', heading: 'Kalau tidak ada, ganti dengan:' },
   advice: {

@@ -1,6 +1,8 @@
 import { Calculator } from 'lucide';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
+import { readFoodsAtHand, matchFoodsAtHand } from '#core/kitchen/foods-at-hand.ts';
 import { countedUnit, homeUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import { scaleDish, type ScaledRecipe } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -34,7 +36,30 @@ type PlannedRecipeProps = DishPartProps & { readonly store: PlanningStore };
 /** A recipe at the chosen number of portions, with our cost. */
 export function PlannedRecipe(props: PlannedRecipeProps) {
   const { dish, position, store } = props;
-  return <RecipeOf {...props} plan={useRecipePlan(store, dish, position, dishAnchor(position))} />;
+  const plan = useRecipePlan(store, dish, position, dishAnchor(position));
+  return (
+    <>
+      <AtHand plan={plan} store={store} />
+      <RecipeOf {...props} plan={plan} />
+    </>
+  );
+}
+
+type AtHandProps = Pick<PlannedRecipeProps, 'store'> & { readonly plan: RecipePlan };
+
+/** What the dish uses of the foods that the question has at hand, and what else to buy. */
+function AtHand({ plan: { costing, dishCost }, store }: AtHandProps) {
+  const asked = useStore(store, ({ answer }) => answer?.reading.text);
+  const words = useMemo(() => {
+    if (asked === undefined || costing === undefined || dishCost === undefined) return undefined;
+    const { used, toBuy } = matchFoodsAtHand(
+      dishCost,
+      readFoodsAtHand(asked, costing.book),
+      costing.book,
+    );
+    return used.length === 0 ? undefined : text.atHand(used, toBuy);
+  }, [asked, costing, dishCost]);
+  return words && <p className={styles['atHand']}>{words}</p>;
 }
 
 type RecipeOfProps = PlannedRecipeProps & { readonly plan: RecipePlan };

@@ -174,3 +174,24 @@ test('in an order a recipe shows what it costs in a box, and no price of its own
   act(() => store.changeBox({ portions: { 0: 2, 1: 0 } }));
   expect(shown()).toEqual(['Bahan di tiap paketRp 21.500']);
 });
+
+test('where foods at hand are named, a recipe says which it uses and what else to buy', async () => {
+  const lineFor = async (question: string) => {
+    const store = createPlanningStore({
+      storage: createPlanningStorage(createFakeStorage()),
+      loadCosting: () => Promise.resolve(costing),
+      onNotStored: () => {},
+    });
+    const dish = dishOf(CHICKEN, ONION, RICE);
+    store.open({ key: question, answer: readAnswer(question, [dish], true) });
+    await store.loadCosting();
+    const { container } = render(
+      <PlannedRecipe dish={dish} position={0} isAlone={false} onCook={() => {}} store={store} />,
+    );
+    return container.firstElementChild?.textContent;
+  };
+  expect(await lineFor('ada ayam, bawang merah')).toBe(
+    'Memakai ayam dan bawang merah · beli: beras',
+  );
+  expect(await lineFor('ayam, bawang merah')).not.toContain('Memakai');
+});
