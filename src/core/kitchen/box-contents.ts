@@ -96,7 +96,7 @@ export function usualPortions(
 /** A model may write the whole box as a dish beside what it holds: in the box, everything would be there twice. */
 function withoutSets(planned: readonly PlannedDish[]): readonly PlannedDish[] {
   const parts = planned.filter(({ dish }) => !asksForSets(dish.foodName.toLowerCase()));
-  return parts.length > 1 ? parts : planned;
+  return parts.length > 1 && parts.length === planned.length - 1 ? parts : planned;
 }
 
 /** Which dishes are in a box by default: those listed for it, else those named for it, else a plate of them. */

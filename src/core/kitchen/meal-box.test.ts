@@ -136,6 +136,9 @@ describe('a box holds all dishes of the answer if the question lists them', () =
     expect(boxed(named('Nasi Kotak Ayam Bakar'))).toEqual([1, 2, 3]);
     expect(boxed(named('Paket Nasi Ayam Komplet'))).toEqual([1, 2, 3]);
     expect(boxed(named('Nasi Uduk'))).toEqual(ALL);
+    // Several are to choose from.
+    const two = [...named('Nasi Kotak Ayam Bakar'), ...named('Nasi Kotak Rendang').slice(0, 1)];
+    expect(boxed(two)).toContain(0);
     expect(boxed(named('Nasi Kotak Ayam Bakar').slice(0, 2))).toContain(0);
   });
 

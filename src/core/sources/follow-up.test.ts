@@ -147,7 +147,7 @@ describe('a question after another', () => {
 
   test('asks for others, however often, and keeps wishes', () => {
     const others = 'ide takjil (selain Klepon, Es Teler)';
-    for (const typed of ['yang lain dong', 'ada lagi?', 'menu lain']) {
+    for (const typed of ['yang lain dong', 'ada lagi?', 'menu lain', 'lanjutkan', 'lanjut dong']) {
       expect(completeQuestion(typed, earlier('ide takjil', 'Klepon', 'Es Teler'))).toBe(others);
     }
     expect(askForOthers(earlier(others, 'Kolak'))).toBe(

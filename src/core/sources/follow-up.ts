@@ -49,9 +49,9 @@ const ASKS_PROFIT = new RegExp(
   `${START}(?:di)?(?:naik(?:kan|in)? )?(?:untung|laba)(?:nya)?(?: (?:jadi|minimal|min|bersih|sekitar))* ${SUM}${END}`,
   'u',
 );
-/** Asks for dishes other than those shown: "yang lain dong". */
+/** Asks for dishes other than those shown: "yang lain dong"; "lanjutkan" where an answer was cut. */
 const ASKS_OTHERS = new RegExp(
-  `${START}(?:(?:yang|ide|menu|resep|masakan) lain(?:nya)?|lainnya|lagi)${END}`,
+  `${START}(?:(?:yang|ide|menu|resep|masakan) lain(?:nya)?|lainnya|lagi|(?:lanjut|terus)(?:kan|in)?)${END}`,
   'u',
 );
 /** Begins with a wish or a refusal, which is added to the earlier question: "yang lebih murah". */

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Router } from 'wouter';
+import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -30,6 +31,9 @@ type Visit = {
   readonly session?: FakeStorage;
   readonly id?: string;
 };
+
+/** A screen whose code is on its way. */
+const NeverLoaded = lazy(() => new Promise<never>(() => {}));
 
 async function visit({
   storage = createFakeStorage(),
@@ -73,7 +77,12 @@ async function visit({
   });
   render(
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <ChatPage stores={stores} />
+      <Suspense>
+        <Route path="/start-chat">
+          <ChatPage stores={stores} />
+        </Route>
+        <Route path="/" component={NeverLoaded} />
+      </Suspense>
     </Router>,
   );
   // The history is read after the first frame.
@@ -144,6 +153,17 @@ describe('asking', () => {
     expect(page.address()).toBe(`/start-chat?id=${entry?.id}`);
     expect(page.listed()).toEqual(['soto']);
     expect(page.dishes()).toEqual(['1. Soto Ayam Lamongan']);
+  });
+
+  test('pulls nobody back who has left for a screen that is still loading', async () => {
+    const page = await visit();
+    page.type('soto');
+    await page.send();
+    await page.step(() => page.call(0).dish(soto));
+    await page.goTo('/');
+    await page.step(() => page.call(0).end());
+    expect(page.history.getState().entries).toHaveLength(1);
+    expect(page.address()).toBe('/');
   });
 
   test('goes on from the answer on screen', async () => {

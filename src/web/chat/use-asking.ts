@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { StoreApi } from 'zustand/vanilla';
 import { paths } from '../paths.ts';
@@ -46,10 +46,13 @@ export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: str
   return { ask, stop };
 }
 
-/** Tells whether the screen is still shown when something slow has finished. */
+/**
+ * Tells whether the screen is still shown when something slow has finished. A layout effect: any other waits for the code
+ * of the screen that replaces it.
+ */
 function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
