@@ -12,6 +12,12 @@ const wishes = new Map(
     pedas: 2,
     kuah: 1,
     labu: 1,
+    goreng: 6,
+    garang: 1,
+    malang: 2,
+    martabak: 2,
+    kangkung: 3,
+    tumis: 3,
   }),
 );
 const smallTalk = new Set(['lagu', 'yang', 'gampang']);
@@ -20,8 +26,10 @@ const correctWords = createSpellingCorrector({
   isFood: (word) => wishes.has(word),
   smallTalk,
   classify: () => 0,
-  isPair: (first, second) => ['ayam goreng', 'soto malang'].includes(`${first} ${second}`),
-  isReal: (word) => ['labur', 'kepedasan', 'bersoto', 'sotong'].includes(word),
+  isPair: (first, second) =>
+    ['ayam goreng', 'soto malang', 'tumis kangkung'].includes(`${first} ${second}`),
+  isReal: (word) =>
+    ['labur', 'kepedasan', 'bersoto', 'sotong', 'martbak', 'gorang', 'mlng'].includes(word),
 });
 const correct = (question: string) => correctWords(question.split(' ')).join(' ');
 
@@ -60,6 +68,19 @@ describe('correcting words', () => {
 
   test('restores omitted vowels', () => {
     expect(correct('rndang aym pds')).toBe('rendang ayam pedas');
+  });
+
+  test('a neighbour confirms a word that lacks its nasals, too', () => {
+    expect(correct('aym grg')).toBe('ayam goreng');
+    expect(correct('grg')).toBe('grg');
+    expect(correct('sto mlg')).toBe('soto malang');
+    expect(correct('ayam mlg')).toBe('ayam mlg');
+    expect(correct('tms kgkg')).toBe('tumis kangkung');
+  });
+
+  test('what nobody can say lacks vowels, even if it is taken for a real word', () => {
+    expect(correct('martbak')).toBe('martabak');
+    expect(correct('ayam gorang')).toBe('ayam gorang');
   });
 
   test('never turns a real word into a food, unless its neighbours name the dish', () => {

@@ -83,7 +83,8 @@ export function dishesOfClass(
 ): readonly number[] {
   const [first = ''] = phrase.split(' ');
   const titled = nameWords.get(first)?.titles ?? [];
-  const called = titled.filter((at) => recipes[at]?.title.startsWith(`${phrase} `));
+  const start = `${phrase} `;
+  const called = titled.filter((at) => recipes[at]?.title.startsWith(start));
   return called.length >= CLASS_SIZE ? called : [];
 }
 

@@ -1,4 +1,4 @@
-import { foldName, joinWords, PAUSE } from './tokenize.ts';
+import { foldName, PAUSE } from './tokenize.ts';
 
 /** Meanings of phrases: folded words joined by a space → meaning. A word that was read has none. */
 export interface Lexicon<Meaning> extends ReadonlyMap<string, Meaning> {
@@ -88,9 +88,14 @@ const MAX_NAME_WORDS = 6;
 
 /** Consecutive unread words as a name, which has a doubled word once unless `isDoubled`. */
 function phraseAt(words: Tokens, at: number, length: number, isDoubled = false) {
-  const run = words.slice(at, at + length).filter((word) => word !== undefined);
-  if (run.length < length || run.includes(PAUSE)) return undefined;
-  return isDoubled ? run.join(' ') : joinWords(run);
+  let phrase = '';
+  for (let place = at; place < at + length; place += 1) {
+    const word = words[place];
+    if (word === undefined || word === PAUSE) return undefined;
+    if (phrase === '') phrase = word;
+    else if (isDoubled || word !== words[place - 1]) phrase += ` ${word}`;
+  }
+  return phrase;
 }
 
 type PhraseLimits = { max?: number; from?: 'start' | 'end'; isDoubled?: boolean };
