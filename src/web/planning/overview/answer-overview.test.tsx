@@ -287,6 +287,18 @@ describe('the overview of an answer', () => {
     }
     update({ ...complete, dishes: [soto], question: 'soto 50 porsi', conversationId: undefined });
     expect(advice()).toBeNull();
+    // Chosen beside bowls, a number means portions; of klepon alone it means pieces.
+    update({ ...complete, dishes: [soto, klepon], question: 'ide', conversationId: undefined });
+    act(() => store.setPortions(40));
+    expect(shownText(advice())).toContain('Klepon 40 porsi kami hitung 40 butir.');
+    for (const [dishes, question] of [
+      [[klepon], 'klepon'],
+      [[soto, klepon], 'snack box isi soto, klepon'],
+    ] as const) {
+      update({ ...complete, dishes, question, conversationId: undefined });
+      act(() => store.setPortions(40));
+      expect(advice()).toBeNull();
+    }
   });
 
   test('does not ask how many an own recipe makes, which its owner has said', async () => {

@@ -78,13 +78,20 @@ function StatedPrices({ planned, state, store }: PricesProps) {
   );
 }
 
-/** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
+/** Portions of small pieces that are asked for or chosen, counted as pieces, with a button to count packs. */
 function PackedPortions({ planned, state, store }: PricesProps) {
   const { answer, choices } = state;
-  if (choices.portions !== undefined) return null;
+  const { portions: chosen } = choices;
+  const { reading, box } = answer;
+  // The field then counts pieces, guests or boxes.
+  const isNoServing =
+    new Set(planned.map(({ dish }) => portionUnit(dish))).size === 1 ||
+    reading.servesGuests ||
+    box.isAsked;
+  if (chosen !== undefined && isNoServing) return null;
   return planned.map(({ dish, plan: { pack, portions }, position }) => {
     const unit = portionUnit(dish);
-    const asked = readAskedServings(answer.reading, dish);
+    const asked = chosen ?? readAskedServings(reading, dish);
     const isOwn = choices.dishes[position] !== undefined;
     if (pack === undefined || asked === undefined || asked !== portions) return null;
     const pieces = asked * pack.holds;
