@@ -107,7 +107,7 @@ function toResult(
   const { ordered: courses, served, missing } = serveCourses(query, rated, allowed);
   const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;
   const ordered = serveEveryFood(query, courses, count, allowed);
-  const positions = ordered.map(({ position }) => position);
+  const positions = sortShown(ordered, count, query).map(({ position }) => position);
   return {
     positions,
     count,
@@ -120,6 +120,15 @@ function toResult(
     intent: query.intent,
   };
 }
+
+/** The shown dishes in the order that the question asks for, unless they are courses of a meal. */
+const sortShown = (ordered: readonly IndexedRecipe[], count: number, { measure, courses }: Query) =>
+  measure === undefined || courses.length > 0
+    ? ordered
+    : [
+        ...ordered.slice(0, count).toSorted((a, b) => measure(a) - measure(b)),
+        ...ordered.slice(count),
+      ];
 
 /** Whether the best is the named dish and no other food is asked for: "rempeyek kacang tipis". */
 function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {

@@ -52,6 +52,7 @@ function collectEvidence(query: Query): Evidence {
       query.courses.some((course) => course.kinds.length === 0),
     hasFoodWish:
       kinds.length + traits.length > 0 ||
+      (isAllKnown && query.words.describing.length > 0) ||
       heat !== undefined ||
       isForHealth ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||

@@ -99,3 +99,17 @@ test('how many calories a dish has is nothing that is known of it', () => {
   expect(listen('soto betawi berapa kalori').intent).toBeUndefined();
   expect(listen('soto betawi berapa kg').intent).toEqual({ about: 'amount' });
 });
+
+test.each(['rendang paling murah', 'soto paling cepat', 'resep kuno', 'jajanan yang mulai langka'])(
+  'is sorted: %s',
+  (question) => {
+    expect(listen(question).measure).toBeDefined();
+  },
+);
+
+test.each(['rendang murah', 'paling sedikit 5 porsi', 'gas langka, masak apa', 'jajanan sd jadul'])(
+  'is not sorted: %s',
+  (question) => {
+    expect(listen(question).measure).toBeUndefined();
+  },
+);

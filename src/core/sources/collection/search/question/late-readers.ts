@@ -18,6 +18,7 @@ import { CHILD_WORDS } from '../words/unsafe-words.ts';
 import { homesOf, respell } from './dialect.ts';
 import { readCourses } from './read-courses.ts';
 import { readIntent } from './read-intent.ts';
+import { readSuperlative } from './read-superlative.ts';
 import { readAvailableTools } from './read-tools.ts';
 import { saysOneOf, type LateReaders, type Reading } from './reading.ts';
 import { writeSearchNote } from './search-note.ts';
@@ -55,7 +56,7 @@ function findEverydayWords(
 
 /** Phrases that request nothing, though their words could be food. */
 const TALK_PHRASES = phraseSet(
-  'anti mainstream|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
+  'anti mainstream|di mulut|di lidah|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
 );
 
 /** Adjacent words, ignoring small talk. */
@@ -148,6 +149,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     takeDone,
     takeRivals,
     readIntent,
+    readSuperlative,
     readCourses,
     takeBeside,
     respellWeather,

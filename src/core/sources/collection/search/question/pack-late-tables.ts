@@ -2,8 +2,12 @@ import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { PROVINCES } from '../../recipe-facts.ts';
 import { packPhrases } from '../packed-phrases.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
+import { HEAT_WORDS } from '../words/heat-words.ts';
+import { OCCASION_WORDS } from '../words/occasion-words.ts';
+import { takePhrases } from '../words/phrase-lexicon.ts';
 import { SITUATIONS } from '../words/situation-words.ts';
 import { TOWNS } from '../words/town-words.ts';
+import { TRAIT_WORDS } from '../words/trait-words.ts';
 import type { PackedLateTables } from './late-readers.ts';
 import type { PackedTexts } from './text-index.ts';
 
@@ -30,6 +34,11 @@ const MISREAD = new RegExp(
   'u',
 );
 
+/** Tastes and occasions are taken before situations are, so that one with them in it is never found: "malam natal". */
+const TAKEN_BEFORE = new Map<string, unknown>([...TRAIT_WORDS, ...OCCASION_WORDS, ...HEAT_WORDS]);
+const isLeft = (phrase: string): boolean =>
+  takePhrases(phrase.split(' '), TAKEN_BEFORE).length === 0;
+
 /**
  * Packs the words that load late. Runs when the product is built, in a file of its own: the page gets
  * none of these lists.
@@ -42,7 +51,7 @@ export function packLateTables(texts: PackedTexts): PackedLateTables {
     );
   return {
     conditions: SITUATIONS.map(({ conditions }) => conditions.join(' ')).join('\n'),
-    situations: pack(() => true, SITUATIONS_ROOM),
+    situations: pack((phrase) => !MISREAD.test(phrase) && isLeft(phrase), SITUATIONS_ROOM),
     seemingRefusals: pack((phrase) => MISREAD.test(phrase), SEEMING_ROOM),
     towns: packPhrases(
       PROVINCES.map((province) =>

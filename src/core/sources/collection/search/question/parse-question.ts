@@ -5,7 +5,7 @@ import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS, NEGATIONS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
-import { FILLER_WORDS } from '../words/talk-words.ts';
+import { isTalk } from '../words/talk-words.ts';
 import { tokenizeQuestion } from '../words/tokenize.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { openQuestion } from './open-question.ts';
@@ -68,8 +68,7 @@ function isLikeName(question: string, { nameWords, ingredientWords }: RecipeInde
     words.length <= MAX_BARE_NAME_WORDS &&
     words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&
     !words.some(
-      (word) =>
-        NEGATIONS.has(word) || FILLER_WORDS.has(word) || KIND_WORDS.get(word)?.isInNames === false,
+      (word) => NEGATIONS.has(word) || isTalk(word) || KIND_WORDS.get(word)?.isInNames === false,
     )
   );
 }
@@ -126,7 +125,7 @@ function parse(reading: Reading): Query {
   // Each food of a list is in another dish: no dish must have them all.
   const wanted = isListed
     ? { named: [], terms: terms.map(toHelpful), kinds: [] }
-    : { named: dishes, terms, kinds: kinds.length === 0 ? beside : kinds };
+    : { named: dishes, terms, kinds: kinds.length === 0 ? beside.kinds : kinds };
 
   const query = {
     words: {
@@ -148,7 +147,7 @@ function parse(reading: Reading): Query {
     heat: taste.heat,
     // Where a whole meal is eaten or sold does not say what it is made of: "nasi kotak buat rapat".
     occasions: taste.occasions.filter(({ hasSnacks }) => !isWholeMeal || hasSnacks !== true),
-    situations: situations.map(({ meaning }) => meaning),
+    situations: [...situations.map(({ meaning }) => meaning), ...beside.suits],
     regions,
     limits,
     exclusions: [
@@ -156,6 +155,7 @@ function parse(reading: Reading): Query {
       ...tools.exclusions,
     ],
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, dishes),
+    measure: late.readSuperlative(reading),
     count,
   };
   return completeQuery(query, fact, reading);

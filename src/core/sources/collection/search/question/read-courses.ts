@@ -69,7 +69,9 @@ function readContents(reading: Reading, named: NamedFood): Query['courses'] {
   // No phrase: if rice is refused, it must not be reported as missing.
   const rice = course({ recipes: index.names.get(PLAIN_RICE) ?? [] });
   const withRice = hasRice || !text.includes(' nasi ') ? contents : [rice, ...contents];
-  if (contents.length === 0) return [];
+  // "Lauk nasi kotak" asks for what goes into the box.
+  if (contents.length === 0 || (contents.length === 1 && contents[0]?.kinds.length !== 0))
+    return [];
   if (listed.length > 1)
     return listed.length >= LIST_SIZE || whole.some((word) => LISTING.has(word)) ? withRice : [];
   return hasRice || !RICE_BOX.test(text) ? [] : [...withRice, ...SIDES];

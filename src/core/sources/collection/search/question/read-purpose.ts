@@ -32,7 +32,7 @@ export const countsWhatIsMade = ({ whole }: Reading): boolean =>
 const countsPortions = ({ value, next = '' }: NumberInQuestion): boolean =>
   !isBareRupiah(value) && !MULTIPLIERS.has(next) && !MEASURES.has(next);
 
-const COOKS_A_MEAL = wordSet('masakan memasak dimasak masak');
+const COOKS_A_MEAL = wordSet('masakan memasak dimasak masak hidangan santapan');
 const MAIN_MEALS: WordSet = new Set(['makan siang', 'makan malam', 'nasi kotak']);
 
 const isMainMeal = ({ occasions }: OccasionWish): boolean =>
@@ -52,7 +52,11 @@ export function readMeal(
 ): Query['meal'] {
   // Cooking means a meal even where snacks are usual: "masakan untuk tamu".
   const cooks = saysOneOf(reading, COOKS_A_MEAL) || occasions.some(isMainMeal);
-  const isServed = !cooks && occasions.length > 0 && occasions.every(({ hasSnacks }) => hasSnacks);
+  const isServed =
+    !cooks &&
+    occasions.some(({ hasSnacks }) => hasSnacks) &&
+    // Who eats it does not say what: "makanan kantin sd".
+    occasions.every(({ hasSnacks, isMild }) => hasSnacks ?? isMild);
   const isSnack = isServed || traits.some(({ hasSnacks }) => hasSnacks);
   if (kinds.length > 0 || isSnack) return 'no';
   if (saysOneOf(reading, MEAL_WORDS)) return 'said';

@@ -75,9 +75,10 @@ export type LateReaders = {
     reading: Reading,
     named: Omit<NamedFood, 'occasions'>,
   ) => Intent | undefined;
+  readonly readSuperlative: (reading: Reading) => Query['measure'];
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
-  /** Removes a dish that something should go with, and says of which kinds. */
-  readonly takeBeside: (reading: Reading) => Query['kinds'];
+  /** Removes a dish that something should go with, and says what suits it. */
+  readonly takeBeside: (reading: Reading) => ServedWith;
   /** Removes how long the dish must keep. */
   readonly takeKeeping: (reading: Reading) => Trait | undefined;
   /** The heat of the day is not a wish for hot food. */
@@ -118,6 +119,15 @@ export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {
 /** Dishes that are eaten together. */
 export type AskedCourses = Pick<Query, 'courses' | 'isListed'>;
 
+/** What goes with a dish: of these kinds, and what it suits. */
+export type ServedWith = {
+  readonly kinds: Query['kinds'];
+  readonly suits: Query['situations'];
+};
+
+/** No dish that anything should go with. */
+export const NOTHING_BESIDE: ServedWith = { kinds: [], suits: [] };
+
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
 
@@ -137,8 +147,9 @@ export const NO_LATE_READERS: LateReaders = {
   takeRivals: () => [],
   readAvailableTools: () => ({ exclusions: [], isSelfHeating: false }),
   readIntent: () => undefined,
+  readSuperlative: () => undefined,
   readCourses: () => NO_COURSES,
-  takeBeside: () => [],
+  takeBeside: () => NOTHING_BESIDE,
   takeKeeping: () => undefined,
   respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),

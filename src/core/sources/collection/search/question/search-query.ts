@@ -1,5 +1,6 @@
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import type { Province } from '../../recipe-facts.ts';
+import type { IndexedRecipe } from '../recipe-index.ts';
 import type { RecipeTest } from '../recipe-tests.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
@@ -136,6 +137,8 @@ export type Query = {
   readonly exclusions: readonly Exclusion[];
   /** Whether pork and alcohol are left out, may come since a dish is named, or are asked for. */
   readonly haram: 'no' | 'allowed' | 'wanted';
+  /** What the answer is sorted by, least first, if the question says so: 1 more is as bad as twice the price. */
+  readonly measure: ((recipe: IndexedRecipe) => number) | undefined;
   /** How many dishes to show, if the question says so. */
   readonly count: number | undefined;
   readonly intent: Intent | undefined;

@@ -3,7 +3,7 @@ import { marked } from '../recipe-tests.ts';
 import { FROZEN, JOURNEYS, KEEPING_WORDS, SPANS } from '../words/keeping-words.ts';
 import { readNumber } from '../words/number-words.ts';
 import { consume, findPhrase, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
-import { lasting, lastingCold, type Trait } from '../words/trait-words.ts';
+import { lasting, lastingCold, UNTIL_NEXT_DAY, type Trait } from '../words/trait-words.ts';
 import type { Reading } from './reading.ts';
 
 const DAYS: Lexicon<number> = new Map([
@@ -22,11 +22,18 @@ const STOCK = wordSet('stok sekali');
 const CARRIED =
   /^(?=.*\b(?:gunung(?! kidul)|pendakian|hiking|trekking|kemah|kemping|camping|mudik|perjalanan|kapal(?! selam))\b).*\b(?:lauk|awet|tahan|basi)\b/u;
 const DAYS_CARRIED = 3;
+/** Cooked at one time of the day and eaten at another. */
+const OVERNIGHT =
+  /besok(?:nya)? (?:\w+ )?(?:masih|tetap) enak|(?:masak|bikin|dari|sejak) malam\b(?! sampai).*(?:besok|pagi|siang|sahur)|(?:besok|sahur|siang|pagi) .*dari malam|(?:dimakan|dibawa) (?:\w+ )?besok|(?:masak|bikin) pagi\b.*(?:makan|untuk) (?:malam|sore)|malam di(?:jual|makan|bawa) /u;
 
 /** Removes how long the dish must keep: "awet 3 hari tanpa kulkas", "2 hari di jalan tidak basi". */
 export function takeKeeping({ words, whole, text }: Reading): Trait | undefined {
   const start = words.findIndex((_, at) => saysKeep(whole, at) || isUnspoilt(whole, at));
-  const carried = CARRIED.test(text) ? lasting(DAYS_CARRIED) : undefined;
+  const carried = CARRIED.test(text)
+    ? lasting(DAYS_CARRIED)
+    : OVERNIGHT.test(text)
+      ? UNTIL_NEXT_DAY
+      : undefined;
   if (start === -1) return carried;
   const places = [...words.keys()];
   const near = places.slice(start + 1, start + 1 + MAX_WORDS_TO_DAYS);

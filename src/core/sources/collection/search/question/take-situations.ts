@@ -66,7 +66,8 @@ export function takeSituations<Meaning>(
   const before = [...words];
   const isName = (pair: readonly (string | undefined)[]) =>
     pair.every((word) => word !== undefined) &&
-    recipes.some(({ names }) => mentions(names, pair.join(' ')));
+    (KIND_WORDS.has(pair.join(' ')) ||
+      recipes.some(({ names }) => mentions(names, pair.join(' '))));
   const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
     // A word that names dishes with the one beside it is not a situation: "bening" in "sayur bening".
     const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);

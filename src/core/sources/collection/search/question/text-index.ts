@@ -36,12 +36,14 @@ export function createTextLookup(packed: PackedTexts): (query: Query) => Query {
 }
 
 function readTexts(query: Query, texts: TextIndex): Query {
+  const { kinds, terms, traits, occasions } = query;
+  // Only a texture is asked for: "yang kenyal-kenyal".
+  const isAll = kinds.length + terms.length + traits.length + occasions.length === 0;
+  const role = isAll && query.words.unknown.length === 0 ? 'needed' : 'helpful';
   const known = [...query.words.unknown, ...query.words.describing].flatMap(
     (word): readonly Term[] => {
       const recipes = texts.get(stemWord(word));
-      return recipes === undefined
-        ? []
-        : [{ phrase: word, ingredients: [], role: 'helpful', recipes }];
+      return recipes === undefined ? [] : [{ phrase: word, ingredients: [], role, recipes }];
     },
   );
   const phrases = new Set(known.map(({ phrase }) => phrase));

@@ -46,6 +46,28 @@ const NAMES_PEPES_PINDANG = {
   ],
 } as const;
 
+describe('what is compared', () => {
+  const cheapest = { measure: ({ facts }: IndexedRecipe) => Math.log2(facts.costPerServing) };
+
+  test('comes first, whatever is better known', () => {
+    const index = indexTiny(
+      { title: 'Rendang', costPerServing: 9_000 },
+      { title: 'Bacem', costPerServing: 3_000 },
+    );
+    const [rendang, bacem] = index.recipes;
+    const { titles } = choose(cheapest, index, [renowned(rendang!), bacem!]);
+    expect(titles).toEqual(['Bacem', 'Rendang']);
+  });
+
+  test('leaves out what misses a strong wish', () => {
+    const index = indexTiny(
+      { title: 'Klepon', kind: 'kue', costPerServing: 500 },
+      { title: 'Bacem', kind: 'lauk', costPerServing: 3_000 },
+    );
+    expect(choose({ ...cheapest, meal: 'said' }, index).titles[0]).toBe('Bacem');
+  });
+});
+
 describe('without candidates', () => {
   test('there is nothing, and it is no answer', () => {
     expect(choose({ terms: [word('pepes')] }, indexTiny({ title: 'Pepes' }), [])).toEqual({

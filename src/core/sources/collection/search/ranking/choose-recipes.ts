@@ -28,6 +28,10 @@ const MIN_SHARE_OF_BEST = 0.45;
 const MIN_SHARE = 0.2;
 /** If nothing fits exactly, a recipe this far below the best no longer counts as near. */
 const NEAR_MARGIN = 25;
+/** Penalty for each step by which a dish is behind another in what the question compares. */
+const MEASURE_WORTH = 40;
+/** What misses more than this beyond the best is not compared. */
+const MOST_MISSED = 16;
 /** With fewer dishes than this, similar ones follow them. */
 const FEW = 3;
 
@@ -99,7 +103,7 @@ function chooseFulfilled(
   fulfilled: readonly Candidate[],
   query: Query,
 ): Choice {
-  const recipes = rankNamed(fulfilled);
+  const recipes = rankFulfilled(fulfilled, query);
   const others = rank(findOthers(fulfilled, candidates.filter(meetsAll)), ALMOST_IT_WORTH);
   // Only sweets of the region are left: "masakan Padang tanpa pedas".
   const isNoMeal =
@@ -262,9 +266,26 @@ function rank(candidates: readonly Candidate[], worthOfName: number): readonly R
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The dish that the question names comes first. */
-const rankNamed = (candidates: readonly Candidate[]): readonly RatedRecipe[] =>
-  rank(candidates, NAMED_WORTH);
+/** What the question compares dishes by decides, else the dish that it names comes first. */
+function rankFulfilled(
+  fulfilled: readonly Candidate[],
+  { measure }: Query,
+): readonly RatedRecipe[] {
+  if (measure === undefined) return rank(fulfilled, NAMED_WORTH);
+  // "Ayam paling murah" asks for chicken, not for what holds some.
+  const ofFood = fulfilled.filter(({ share }) => share > INGREDIENT_WEIGHT);
+  const compared = ofFood.length < FEW ? fulfilled : ofFood;
+  const least = Math.min(...compared.map(({ missedWeight }) => missedWeight));
+  return rank(
+    compared
+      .filter(({ missedWeight }) => missedWeight < least + MOST_MISSED)
+      .map((dish) => ({
+        ...dish,
+        worth: dish.worth - measure(dish.recipe) * MEASURE_WORTH,
+      })),
+    ALMOST_IT_WORTH,
+  );
+}
 
 /** The kind of a dish matters more than a limit: "tumisan 10 menit" is not a drink. */
 function rankNearest(candidates: readonly Candidate[], query: Query): readonly RatedRecipe[] {

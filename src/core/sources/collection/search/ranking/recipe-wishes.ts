@@ -16,7 +16,7 @@ import {
 } from '../recipe-tests.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
-import { areOpposite, isSweet, SIMPLE } from '../words/trait-words.ts';
+import { areOpposite, isMainDish, isSweet, SIMPLE } from '../words/trait-words.ts';
 
 /** A request that a recipe meets or not. */
 export type Wish = {
@@ -118,7 +118,8 @@ function* listKinds({
     yield prefer(PLAIN, isMeal);
     yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
     // Food of a region may be sweet: "makanan khas Garut".
-    if (meal === 'said' && regions.places.length === 0) yield prefer(SLIGHT, not(isSweet));
+    if (meal === 'said' && regions.places.length === 0 && terms.length === 0)
+      yield prefer(DECISIVE, isMainDish);
   }
   if (isForHealth) yield prefer(STRONG, suiting('diet'));
   if (haram === 'wanted')

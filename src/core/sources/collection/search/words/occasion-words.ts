@@ -60,9 +60,10 @@ export const OCCASION_WORDS: Lexicon<OccasionWish> = createLexicon([
   ['angkringan', snacksAt('angkringan')],
   ['kaki lima|pinggir jalan|gerobak|gerobakan|abang abang', snacksAt('kaki lima')],
   [
-    'arisan|kumpul-kumpul|tamu|jamuan|menjamu|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
+    'arisan|kumpul-kumpul|suguhan|suguhin|nyuguhin|disuguhkan|suguhkan|kumpul teman|ngumpul',
     snacksAt('arisan'),
   ],
+  ['tamu|jamuan|menjamu', snacksAt('arisan', 'hajatan')],
   [
     'ulang tahun anak|anak|balita|bocah|bocil|si kecil|sd|tk|paud|anakku|susah makan|gtm',
     { occasions: ['anak'], isMild: true },

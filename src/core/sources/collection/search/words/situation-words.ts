@@ -16,6 +16,9 @@ wisuda|wisudaan|yudisium|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pel
 mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba: @rujak/tumpeng @rujak/tumpeng kue/jajanan/minuman/nasi/bubur
 brokohan|selapanan|selapan|sepasaran|puputan|turun tanah|turun mandi|cukuran|marhaban: hajatan gulai/sate/nasi/kue/lauk
 aqiqah|akikah|ekahan|akikahan|aqiqahan|kekah|kekahan: sate/gulai kambing kambing
+kuah kental|kuahnya kental|kuah yang kental|kental gurih: gulai gulai kuah
+ringan|ringan-ringan|enteng|enteng-enteng: diet/sedikit-minyak
+lauk kering|lauk keringan: kering awet3
 camilan kering|cemilan kering|snack kering|jajanan kering: kue-kering/kriuk awet7
 botolan|dibotolin|dibotolkan: awet3/kulkas7 kulkas7
 prengus|jatah kurban|kurban|qurban|idul adha|iduladha|meugang|makmeugang|mameugang|nyate|nyatean: sate/gulai kambing/sapi
@@ -57,14 +60,14 @@ pulang sekolah|sepulang sekolah|jajan mulu|jajan terus|minta jajan|jajan sembara
 ikut bikin|ikut masak|ikut bantu|ikut-ikutan masak|buletin|bulet-buletin|dibulatkan|dibuletin|ngeremes|diremas|diremes|uleni|diuleni|ngulen|mainan adonan|main adonan|cetak-cetak|dicetak|motorik|biar anak sibuk|libur sekolah|liburan sekolah|tangan kecil|masak-masakan: dibentuk mild
 batita|toddler|picky|pilih-pilih makanan|milih-milih|tutup mulut|dilepeh|lepeh|ngemut|diemut|sulit makan|mogok makan|tidak nafsu makan|tidak mau makan|cucu|ponakan|keponakan|kids|si bungsu|si sulung: anak mild
 tidak banyak motong|tidak banyak potong|malas motong|malas potong|malas ngiris|malas mengiris|tidak usah ngiris|tidak usah motong|tanpa ngiris|tangan sakit|tangan luka|tangan diperban|tangan keseleo: tanpa-potong tanpa-potong sederhana
-jarang dijual|jarang yang jual|jarang orang jual|jarang ada yang jual|belum banyak saingan|sedikit saingan|tidak ada saingan|belum ada saingan|belum banyak yang jual|tidak pasaran|anti mainstream|antimainstream|unik: !terkenal jajanan/kue/gorengan/minuman/nasi/lauk
+jarang dijual|jarang yang jual|jarang orang jual|jarang ada yang jual|belum banyak saingan|sedikit saingan|tidak ada saingan|belum ada saingan|belum banyak yang jual|tidak pasaran|anti mainstream|antimainstream|unik|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal
 oma|nenek|kakek|opa|manula|mbah|simbah|buyut|eyang|sepuh|jompo|ninik|engkong|renta|lembek|pikun|ompong|tidak punya gigi|gigi palsu|gigi copot|copot|gigi tanggal|geraham|gigi geraham|gigi bungsu|gigi goyang|cabut gigi|habis cabut gigi|habis dari dokter gigi|habis operasi gigi|sakit gigi|gigi sakit|gigi berlubang|gigi ngilu|behel|kawat gigi|dikunyah|yang lembut|tidak suka keras|tidak doyan keras|tidak bisa keras|tidak kuat keras|jangan keras|yang empuk|yang lunak|tekstur lembut|mengunyah|ngunyah|kunyah|tinggal telan|susah nelan|susah menelan|rahang|sariawan|sariawanan|lidah kegigit|bibir jontor|amandel|radang: lunak lunak mild bubur/halus !minuman
 jenguk|menjenguk|ngejenguk|besuk|bezuk|nengok|nengokin|tilik|nilik|baru sembuh|masa pemulihan|pemulihan|recovery|ngedrop|badan drop|lemes|lemas|letoy|loyo|gak fit|kurang fit|nggreges|greges|panas dingin|sumeng|puyeng: kuah/bubur/hangat lunak mild
 serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|remuk|rontok badan|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
 haid|menstruasi|datang bulan|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
 mual|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
 ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam
-menyusui|busui|nifas|habis melahirkan|habis lahiran: menyusui katuk sayur/sup mild
+menyusui|busui|nifas|habis melahirkan|habis lahiran: menyusui katuk katuk katuk sayur/sup mild
 insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur
 ngantuk|mengantuk|melek|ngusir kantuk|nahan kantuk|kafein|doping|musim ujian|uts|uas|skripsian|revisi|deadline|lembur kantor|shift malam|dinas malam|piket malam|masuk malam: genggam/minuman cepat
 galau|putus|diputusin|ditolak|broken heart|bad mood|badmood|bete|mood booster|naikin mood|moodbooster|menghibur diri|hibur diri|self reward|sedih|nangis|mewek|gundah|mellow|kecewa: legit/mi kue/minuman/mi/jajanan
@@ -77,8 +80,8 @@ sendirian|seorang diri|sendiri saja|makan sendiri|masak sendiri|hidup sendiri|ti
 tidak bisa masak|belum bisa masak|tidak pernah masak|belum pernah masak|pertama kali|perdana|baru belajar|lagi belajar|newbie|noob|gagap dapur|tidak jago masak|tidak pintar masak|jarang masak|gagal terus|gagal mulu|gosong terus|takut gagal|tanpa gagal|pasti jadi|foolproof|tidak bakal gagal|kaku di dapur|baru nikah|pengantin anyar|manten anyar|bapak masak|suami masak|istri baru|awam: sederhana makan
 anak muda|bestie|besti|abg|remaja|gen z|gen alpha|milenial|kuliahan|anak kampus|maba|anak hits|kekinian|viral|fyp|tiktok|hype|happening|ngehits|lagi rame|lagi booming|trending|tren|ala resto|mukbang: kekinian jajanan/minuman/mi/gorengan
 jajanan sekolah|jajan sekolah|jaman sd|zaman sd|sd jaman|sd zaman|sd jadul|sd dulu|sd lawas|sd tahun 90|sd tahun 80|sd 90|jaman 90|jaman 80|tahun 90|90 an|depan sekolah|gerbang sekolah|gerbang sd|depan sd|di sd|waktu sd|masa sd|jaman sekolah|waktu sekolah|anak sd jaman|anak sd jadul|anak sd dulu|anak sd tahun 90: sekolah sekolah sekolah/jadul
-masa kecil|waktu kecil|jaman kecil|nostalgia|tempo dulu|jaman dulu|jadul|lawas: sekolah/jadul
-tradisi|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|jaman nenek|vintage|tampah: jadul
+masa kecil|waktu kecil|jaman kecil|nostalgia: sekolah/jadul
+tempo dulu|jaman dulu|zaman dulu|jadul|lawas|tradisi|tradisional|klasik|kuno|langka|hampir punah|mulai langka|mulai hilang|warisan|resep simbah|turun-temurun|ndeso|katrok|pedesaan|pelosok|baheula|bihari|jaman simbah|zaman nenek|jaman nenek|vintage|tampah: jadul jadul
 abang|keliling|pikulan|tukang jajan|jajan sore|jajan malam|street food|streetfood|kulineran|kuliner malam|mamang: kaki-lima/jajanan
 mendung|rancabali|ranca upas|semeru|rinjani|merbabu|merapi|papandayan|ijen|kota batu|malino|gunung gede|tangkuban perahu|kawah putih|kehujanan|ujan|badai|petir|angin kencang|banjir|kebanjiran|becek|kuyup|hawa dingin|hawanya dingin|udara sejuk|dingin banget|kedinginan|menggigil|sejuk|puncak|kabut|berkabut|selimutan|kemulan|meringkuk|pegunungan|dataran tinggi|di gunung|kaki gunung|lereng|villa|vila|dieng|lembang|ciwidey|bromo|tawangmangu|kaliurang|berastagi|cipanas|bedugul|kintamani|api unggun|ac dingin|kantor dingin|bediding|tiris|kademen|atis|ngatis|dingin-dinginan|malam dingin: kuah/hangat !es
 bakar-bakar|bbqan|grill|grilling|malam tahunan|tahun baruan|pergantian tahun|kembang api|halaman|garden party|arang: bakar
@@ -89,7 +92,7 @@ ditonton|proses bikinnya|dimasak di tempat|langsung dimasak|live cooking|atraksi
 ngelapak|gang|depan rumah|teras|garasi|depan komplek|perumahan|kompleks|cluster|kios|lesehan kecil|ngemper|emperan|trotoar|ruko|pangkalan|depan pasar|depan kampus|dekat kampus|depan kantor|depan rs|depan masjid|pinggir kali|bawah jembatan|parkiran|kolong|mobil pickup|pakai motor|pakai sepeda|keliling kampung|keliling komplek|ngider|ider|asongan|ngasong|dijajakan: kaki-lima/jualan
 pabrik|anak pabrik|kawasan industri|konveksi|garmen|shift pagi|shift-shiftan|tambang: kaki-lima/warteg mengenyangkan murah
 phk|dirumahkan|dirumahin|nganggur|pengangguran|kontrak habis|habis kontrak|cari kerja|pensiun|pegangan|modal cekak|modal receh|sampingan|cari tambahan|nambah penghasilan|nambah pemasukan|penghasilan tambahan|tambahan belanja|tambahan dapur|bantu suami|sambil momong|irt|ibu rumahan|dari dapur rumah|bertahan hidup dari jualan|janda: jualan/kaki-lima murah
-dititip|dititipin|dititipkan|nitip|titip|titipan|konsinyasi|setor|setoran|nyetor|tarik sore|sisa diambil|diambil sore|kue subuh|jajanan subuh|subuhan: jualan jajanan/kue/gorengan murah
+dititip|dititipin|dititipkan|nitip|titip|titipan|konsinyasi|setor|setoran|nyetor|tarik sore|sisa diambil|diambil sore|kue subuh|jajanan subuh|subuhan: snack-box/kaki-lima genggam receh
 merintis|muter duit|muter duitnya|uang muter|margin|hpp rendah|laba|profit|omset|omzet|po|open po|preorder|pre order|by order|terima order|reseller|resellernya|franchise|kemitraan|pembeli|konsumen|langganan warung: jualan
 shopee|ditimbang|plastik bening|melempem|tidak melempem|tokopedia|tokped|lazada|marketplace|tiktok shop|olshop|online shop|kirim luar kota|pouch|kemasan|dikemas|kiloan|curah|grosir|toko oleh-oleh|pusat oleh-oleh|supermarket|minimarket|swalayan|retail|pirt|bpom: awet7 kue-kering/gorengan/jajanan/kue
 ricebowl|rice bowl|nasi mangkuk: lauk lauk jualan/nasi-kotak
@@ -165,11 +168,10 @@ wajan tidak bawa|tidak bawa wajan|tidak ada wajan|tidak punya wajan|wajan hilang
 urang awak|bundo kanduang|rumah gadang|lapau: Sumatera-Barat
 megengan|apeman|ruwahan|nyadran|sadranan|rebo wekasan|rabu wekasan: @apem @apem kue/bubur/nasi
 lalap|lalapan|lalab|sayur mentah|daun mentah|daun daun mentah|daun daun mentah dan sambal|mentah dan sambal|mentah sambal|mentah dengan sambal: lalap lalap makan
-tidak pasaran|belum pernah dengar|belum pernah denger|belum pernah saya dengar|belum pernah saya denger|jarang dengar|jarang orang tahu|tidak mainstream|hidden gem: !terkenal !terkenal !terkenal
 yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis: lunak lunak !minuman
 doang|adanya: bahan9 bahan9
 kematengan|kematangan|terlalu matang|kelewat matang|sudah hitam|overripe: lewat-matang lewat-matang lewat-matang
-asi|melancarkan asi|memperlancar asi|booster asi|perbanyak asi: menyusui katuk sayur/sup/bubur
+asi|melancarkan asi|memperlancar asi|booster asi|perbanyak asi: menyusui katuk katuk katuk sayur/sup/bubur
 `;
 
 /** Phrases with the same meaning, folded, and the conditions that suit it. */

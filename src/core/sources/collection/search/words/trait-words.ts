@@ -67,15 +67,13 @@ export const GRILLED: Trait = {
 };
 /** Eaten from the hand, without plate or spoon. */
 export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), hasSnacks: true };
+const boiled = called('rebus direbus bening klepon cenil cilok');
 const STEAMED = signs(
   called('kukus dikukus pepes kukusan'),
   // Not what has steamed potatoes in it.
   both(
     marked('kukus'),
-    not(marked('oven')),
-    not(
-      either(ofKind('gorengan'), both(ofKind('kue', 'kue kering'), marked('goreng', 'panggang'))),
-    ),
+    not(either(boiled, ofKind('bubur', 'sup'), marked('oven', 'goreng', 'panggang'))),
   ),
 );
 const STIR_FRIED = signs(
@@ -141,11 +139,14 @@ export const CRISP: Trait = {
   ),
   hasSnacks: true,
 };
+const holdsProtein = holding('telur|ayam|ikan|tempe|tahu|daging|udang|dada|fillet');
+/** Eaten with rice or filling by itself; vegetables are with something beside them, and plain rice is not. */
+export const isMainDish = either(
+  ofKind('lauk', 'gulai', 'soto', 'sup', 'sate', 'mi'),
+  both(ofKind('nasi', 'sayur', 'bubur'), holdsProtein),
+);
 export const PROTEIN: Trait = {
-  has: both(
-    ofKind('lauk', 'sup', 'soto', 'sate'),
-    holding('telur ayam|ayam|ikan|tempe|tahu|daging|udang|dada'),
-  ),
+  has: both(ofKind('lauk', 'sup', 'soto', 'sate'), holdsProtein),
 };
 /** Keeps outside the fridge for this many days. */
 export const lasting = (days: number): Trait => ({ has: keeps(days), hasSnacks: true });
@@ -155,6 +156,10 @@ export const lastingCold = (days: number, mayFreeze: boolean): Trait => ({
   hasSnacks: true,
 });
 export const ALL_DAY: Trait = { has: whose(({ roomHours }) => roomHours >= WHOLE_DAY_HOURS) };
+/** As good when it is warmed up on the next day. */
+export const UNTIL_NEXT_DAY: Trait = {
+  has: both(either(keepsCold(2), ALL_DAY.has), not(marked('renyah'))),
+};
 const hasFewIngredients = whose(({ ingredients }) => ingredients.length <= FEW_INGREDIENTS);
 /** Little to buy or little to wait for. */
 export const SIMPLE: Trait = {
@@ -205,8 +210,29 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
       ),
     ),
   ],
-  ['direbus|rebusan', { has: either(called('rebus direbus bening'), ofKind('sup')) }],
-  ['digoreng', { has: marked('goreng') }],
+  [
+    'direbus|rebusan',
+    {
+      has: either(
+        boiled,
+        ofKind('sup'),
+        both(
+          ofKind('lauk', 'gulai', 'sayur'),
+          marked('rebus'),
+          not(marked('goreng', 'kukus', 'bakar', 'panggang', 'tumis')),
+        ),
+      ),
+    },
+  ],
+  [
+    'digoreng',
+    {
+      has: either(
+        ofKind('gorengan'),
+        both(ofKind('lauk', 'jajanan', 'kue'), marked('goreng'), not(marked('rebus', 'kukus'))),
+      ),
+    },
+  ],
   ['ditumis|tumis-tumisan', STIR_FRIED],
   ['yang dingin|adem', COLD],
   ['yang hangat|yang panas|hangat-hangat|panas-panas|penghangat', WARM],

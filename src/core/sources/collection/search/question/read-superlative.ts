@@ -1,0 +1,40 @@
+import { anyOf } from '../../../../lines/word-set.ts';
+import { NATIONWIDE, type RecipeFacts } from '../../recipe-facts.ts';
+import { createLexicon } from '../words/phrase-lexicon.ts';
+import type { Reading } from './reading.ts';
+import type { Query } from './search-query.ts';
+
+/** Words that compare dishes → what has to be small. */
+const COMPARING = createLexicon<(facts: RecipeFacts) => number>([
+  ['murah|hemat|irit', ({ costPerServing }) => costPerServing],
+  ['cepat', ({ minutes }) => minutes],
+  [
+    'gampang|mudah|simpel|sederhana|praktis',
+    ({ minutes, ingredients }) => Math.sqrt(minutes * ingredients.length),
+  ],
+  // Salted eggs need little but two weeks.
+  ['sedikit', ({ minutes, ingredients }) => ingredients.length * minutes ** 0.2],
+  ['awet|tahan', ({ roomHours, fridgeDays }) => 1 / (1 + roomHours + fridgeDays)],
+]);
+const SUPERLATIVE = new RegExp(String.raw`(?:paling |\bter)(${anyOf(COMPARING.keys())})`, 'u');
+
+/** Old-fashioned or rare; what was sold at the gate of a school is known to everybody. */
+const RARE =
+  /^(?!.*\b(?:sd|sekolah)\b).*(?:(?<!gas |minyak )langka|punah|kuno|jadul|tempo dulu|[jz]aman (?:dulu|nenek)|(?:sudah|mulai|makin) (?:jarang(?! ma[ks])|hilang)|jarang (?:orang|ada|yang|di(?:jual|kenal|temu))|(?:belum|tidak) banyak (?:orang|yang))/u;
+
+/** 0 for a dish of one place that few people know; what is cooked or sold everywhere is no discovery either. */
+const fameOf: Query['measure'] = ({ renown, facts: { province, occasions } }) =>
+  (renown > 0 ? 1 + renown : 0) +
+  (province === NATIONWIDE ? 0.5 : 0) +
+  (occasions.includes('jualan') ? 0.25 : 0);
+
+/** Reads what the answer is sorted by: "lauk paling murah", "jajanan yang udah langka". */
+export function readSuperlative({ text }: Reading): Query['measure'] {
+  const [, said = ''] = SUPERLATIVE.exec(text) ?? [];
+  const fact = COMPARING.get(said);
+  // "Paling sedikit 5 porsi" compares nothing.
+  if (fact === undefined || (said === 'sedikit' && !text.includes('bahan')))
+    return RARE.test(text) ? fameOf : undefined;
+  // Twice as dear is as far behind as twice as slow.
+  return ({ facts }) => Math.log2(fact(facts));
+}
