@@ -264,7 +264,7 @@ test.each([
 test.each([
   [
     'makanan khas garut',
-    'Di antara ini, yang tercatat khas Garut: Burayot dan Bakso Aci. Lainnya dari Jawa Barat.',
+    'Di antara ini, yang tercatat khas Garut: Burayot, Bakso Aci, dan Dodol. Lainnya dari Jawa Barat.',
   ],
   [
     'bekasi ada makanan khasnya ga sih',
