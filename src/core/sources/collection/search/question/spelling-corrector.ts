@@ -34,7 +34,7 @@ const MIN_CORRECTED_LENGTH = 3;
 /** In a longer question an unknown word is more likely something else than a misspelt rare dish. */
 const MANY_WORDS = 8;
 /** Before somebody's name. */
-const HONORIFICS = wordSet('mas mbak bu ibu pak bang kak om tante');
+const HONORIFICS = wordSet('mas mbak bu pak bang kak om tante');
 /** Words found in fewer names and ingredients are rare. */
 const COMMON_USES = 3;
 /** Most unknown words of a question that are looked at closely; the rest stays as typed. */
@@ -110,7 +110,8 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
     return words.flatMap((word, at) => {
       if (!isKnown(word)) unknown += 1;
       // A name is no typo: "mbak susi" is not about a kue sus. "Kak mnta resep" has only lost its vowels.
-      if (!isKnown(word) && HONORIFICS.has(words[at - 1]) && words[at - 2] !== 'ikan')
+      const isName = HONORIFICS.has(words[at - 1]) && words[at - 2] !== 'ikan';
+      if (isName && !isKnown(word) && !isReal(word))
         return spellWord(findShortened(word, bySkeleton.get(dropVowels(word))) ?? word);
       if (unknown > MAX_CORRECTED_WORDS) return correctWord(word, false, leastUses);
       const next = words[at + 1] ?? '';

@@ -334,17 +334,13 @@ function findOthers(
   );
 }
 
-/** Dishes eaten with rice, if there are enough of them, and cakes that a town or feast with few of these is known for. */
+/** Dishes eaten with rice, if there are enough of them, and cakes that a town with few of these is known for. */
 function keepMeals(rated: readonly Candidate[], query: Query): readonly Candidate[] {
   const meals = rated.filter(isOfMeal);
   if (query.meal === 'no' || meals.length < FEW) return rated;
-  const isOfTown = query.regions.provinces.length === 1;
-  const tests = query.situations.flat();
+  if (query.regions.provinces.length !== 1) return meals;
   const told = rated.filter(
-    ({ recipe }) =>
-      recipe.facts.kind !== 'minuman' &&
-      ((isOfTown && isOfPlace(recipe, query)) ||
-        (tests.length > 1 && tests.every((suits) => suits(recipe)))),
+    ({ recipe }) => recipe.facts.kind !== 'minuman' && isOfPlace(recipe, query),
   );
   return told.filter(isOfMeal).length < FEW ? [...new Set([...meals, ...told])] : meals;
 }
