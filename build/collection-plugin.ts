@@ -109,9 +109,9 @@ function cutOf(reading: Reading): CutCollection {
   return reading.cut;
 }
 
-function writeShardList({ shards, words }: CutCollection): string {
+function writeShardList({ shards, phrases }: CutCollection): string {
   const imports = shards.map((_, at) => `() => import('${PREFIX}shard-${at}')`);
   return `export const starts = ${JSON.stringify(shards.map(({ start }) => start))};
 export const shards = [${imports.join(', ')}];
-export const words = ${JSON.stringify(words.join(' '))}.split(' ');`;
+export const phrases = ${JSON.stringify(phrases.join('|'))}.split('|');`;
 }

@@ -121,10 +121,10 @@ describe('the collection', () => {
 
   test('has the same dishes after packing and unpacking', () => {
     const bodies = recipes.map(({ body }) => body);
-    const { shards, words } = cutShards(bodies);
+    const { shards, phrases } = cutShards(bodies);
     const read = bodies.map((_, position) => {
       const shard = shards.findLast(({ start }) => start <= position);
-      return shard && readDishBody(shard.packed, position - shard.start, words);
+      return shard && readDishBody(shard.packed, position - shard.start, phrases);
     });
     expect(read).toEqual(bodies);
   });

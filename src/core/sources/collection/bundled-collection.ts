@@ -50,13 +50,13 @@ export const bundledCollection: CollectionData = {
   loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,
   loadFoodFigures: async () => (await import('./bundled-food-figures.ts')).foodFigure,
   loadDish: async (position) => {
-    const [allFacts, { shards, starts, words }] = await Promise.all([
+    const [allFacts, { shards, starts, phrases }] = await Promise.all([
       loadFacts(),
       import('virtual:collection-shards'),
     ]);
     const number = starts.findLastIndex((start) => start <= position);
     const shard = (await shards[number]?.())?.shard;
-    const body = shard && readDishBody(shard, position - (starts[number] ?? 0), words);
+    const body = shard && readDishBody(shard, position - (starts[number] ?? 0), phrases);
     const facts = allFacts[position];
     if (body === undefined || facts === undefined) {
       throw new RangeError(`The collection has no dish ${position}`);

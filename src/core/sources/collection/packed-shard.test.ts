@@ -30,25 +30,26 @@ const TEH: DishBody = {
   simpan: 'Habiskan hari itu juga.',
 };
 
-const WORDS = ['bawang', 'sampai'];
+const PHRASES = ['bawang', 'sampai', 'tumis dengan sedikit', 'dengan sedikit'];
 
 describe('a shard of the collection', () => {
-  test('writes frequent words as one character', () => {
-    const { steps, ingredients } = packShard([SOTO], WORDS);
+  test('writes frequent words and the longest frequent phrases as one character', () => {
+    const { steps, ingredients } = packShard([SOTO], PHRASES);
     expect(steps).not.toContain('sampai');
+    expect(steps).toContain(', \u0102 kaldu');
     expect(ingredients).toContain('\u0100 putih');
   });
 
-  test('rejects a text with a character that encodes a word', () => {
+  test('rejects a text with a character that encodes a phrase', () => {
     const odd = { ...TEH, tips: 'Ā' };
-    expect(() => packShard([odd], WORDS)).toThrow('stands for a word');
+    expect(() => packShard([odd], PHRASES)).toThrow('stands for a phrase');
   });
 
   test('unpacks each dish as it was packed', () => {
-    const shard = packShard([SOTO, TEH], WORDS);
-    expect(readDishBody(shard, 0, WORDS)).toEqual(SOTO);
-    expect(readDishBody(shard, 1, WORDS)).toEqual(TEH);
-    expect(readDishBody(shard, 2, WORDS)).toBeUndefined();
+    const shard = packShard([SOTO, TEH], PHRASES);
+    expect(readDishBody(shard, 0, PHRASES)).toEqual(SOTO);
+    expect(readDishBody(shard, 1, PHRASES)).toEqual(TEH);
+    expect(readDishBody(shard, 2, PHRASES)).toBeUndefined();
   });
 
   test('writes each ingredient and each group once', () => {

@@ -10,16 +10,21 @@ const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...DISH_
 export type PackedShard = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 /**
- * The most frequent words of the collection, which a shard writes as one character each: gzip finds
- * what repeats within a file, not between files.
+ * The most frequent words and phrases of the collection, which a shard writes as one character each: gzip
+ * finds what repeats within a file, not between files.
  */
-export type ShardWords = readonly string[];
+export type ShardPhrases = readonly string[];
 
-/** The character for the first of the words; recipes use neither it nor any after it. */
+/** Words beside each other, separated by single spaces. */
+const WORDS = /[a-z]+(?: [a-z]+)*/giu;
+/** The longest phrase, in words. */
+const MAX_PHRASE_WORDS = 3;
+
+/** The character for the first phrase; recipes use neither it nor any after it. */
 const FIRST_CODE = 0x100;
 const CODES = /[\u0100-\u07ff]/gu;
-/** As many words as there are characters for. */
-export const MAX_SHARD_WORDS = 0x800 - FIRST_CODE;
+/** As many phrases as there are characters for. */
+export const MAX_SHARD_PHRASES = 0x800 - FIRST_CODE;
 
 const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */
@@ -38,21 +43,47 @@ export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
 /** Sums are multiples of a hundred. */
 const SUM_STEP = 100;
 
+/** All phrases of a text that could be encoded. */
+export const phrasesIn = (text: string): readonly string[] =>
+  [...text.matchAll(WORDS)].flatMap(([run]) => {
+    const words = run.split(' ');
+    return words.flatMap((_, at) => phrasesAt(words, at));
+  });
+
+/** The longest first. */
+function phrasesAt(words: readonly string[], at: number): readonly string[] {
+  const longest = Math.min(MAX_PHRASE_WORDS, words.length - at);
+  return Array.from({ length: longest }, (_, fewer) =>
+    words.slice(at, at + longest - fewer).join(' '),
+  );
+}
+
 /**
  * Runs when the product is built; {@link readDishBody} reads it.
  *
- * @throws Error if a text has a character that encodes a word.
+ * @throws Error if a text has a character that encodes a phrase.
  */
-export function packShard(bodies: readonly DishBody[], words: ShardWords): PackedShard {
-  const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
+export function packShard(bodies: readonly DishBody[], phrases: ShardPhrases): PackedShard {
+  const codes = new Map(phrases.map((one, at) => [one, String.fromCharCode(FIRST_CODE + at)]));
   const written = bodies.map(writeDishBody);
   const columns = FIELDS.map((field) => {
     const text = written.map((dish) => dish[field] ?? '').join(LINE);
     const [taken] = text.match(CODES) ?? [];
-    if (taken !== undefined) throw new Error(`"${taken}" stands for a word in packed dishes`);
-    return [field, text.replaceAll(/[a-z]+/giu, (word) => codes.get(word) ?? word)];
+    if (taken !== undefined) throw new Error(`"${taken}" stands for a phrase in packed dishes`);
+    return [field, text.replaceAll(WORDS, (run) => encode(run.split(' '), codes))];
   });
   return Object.fromEntries(columns) as PackedShard;
+}
+
+function encode(words: readonly string[], codes: ReadonlyMap<string, string>): string {
+  const encoded: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrases = phrasesAt(words, at);
+    const phrase = phrases.find((one) => codes.has(one)) ?? words[at] ?? '';
+    encoded.push(codes.get(phrase) ?? phrase);
+    at += phrase.split(' ').length;
+  }
+  return encoded.join(' ');
 }
 
 /** The description and the notes as they are. */
@@ -70,13 +101,13 @@ function writeDishBody(body: DishBody): Partial<PackedShard> {
 export function readDishBody(
   shard: PackedShard,
   at: number,
-  words: ShardWords,
+  phrases: ShardPhrases,
 ): DishBody | undefined {
   if (shard.description.split(LINE)[at] === undefined) return undefined;
   const read = (field: keyof PackedShard) =>
     (shard[field].split(LINE)[at] ?? '').replaceAll(
       CODES,
-      (code) => words[code.charCodeAt(0) - FIRST_CODE] ?? '',
+      (code) => phrases[code.charCodeAt(0) - FIRST_CODE] ?? '',
     );
   const listed = readIngredients(read('ingredients'));
   const ingredients: DishBody['ingredients'][number][] = [];
