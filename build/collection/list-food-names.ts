@@ -1,5 +1,6 @@
 import type { PriceBook } from '../../src/core/costing/price-book.ts';
 import { wordSet } from '../../src/core/lines/word-set.ts';
+import { LINE } from '../../src/core/sources/collection/packed-lines.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import {
   indexRecipes,
@@ -84,5 +85,5 @@ export function listFoodNames(
       !containsAnother(other);
     return needed.filter((other) => !repeats(other)).join('|');
   });
-  return lines.join('\n');
+  return lines.join(LINE);
 }

@@ -1,6 +1,7 @@
 import { FOOD_FACTS, type FoodFact } from '../../costing/food-facts.ts';
 import { DISH_KINDS, type DishNote } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
+import { LINE } from './packed-lines.ts';
 import { unpackNumbers, unpackRising, packNumbers, packRising } from './packed-numbers.ts';
 import {
   ALL_PROVINCES,
@@ -82,10 +83,10 @@ export function packFacts(facts: readonly RecipeFacts[], containsOf: ContainsOf)
   return {
     names: facts
       .map(({ title, aliases }) => [lowerTitle(title), ...aliases].join(LIST_SEPARATOR))
-      .join('\n'),
+      .join(LINE),
     ingredients: names
       .map((name) => [name, writeLetters(containsOf(name), FOOD_FACTS)].join(LIST_SEPARATOR))
-      .join('\n'),
+      .join(LINE),
     recipesWith: packRising(
       names.map((name) => recipesThat(({ ingredients }) => ingredients.includes(name))),
     ),
@@ -108,11 +109,11 @@ export function unpackFacts(packed: PackedFacts): readonly RecipeFacts[] {
     for (const at of positions) ingredientsOf.set(at, [...(ingredientsOf.get(at) ?? []), number]);
   }
   const marked = unpackRising(packed.marks).map((positions) => new Set(positions));
-  const ingredients = packed.ingredients.split('\n').map((line) => {
+  const ingredients = packed.ingredients.split(LINE).map((line) => {
     const [name = '', contains = ''] = line.split(LIST_SEPARATOR);
     return { name, contains: readLetters(contains, FOOD_FACTS) };
   });
-  return packed.names.split('\n').map((line, at) => {
+  return packed.names.split(LINE).map((line, at) => {
     const [title = '', ...aliases] = line.split(LIST_SEPARATOR);
     const used = ingredientsOf.get(at) ?? [];
     const waitMinutes = (waits?.[at] ?? 0) * MINUTE_STEP;

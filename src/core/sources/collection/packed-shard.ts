@@ -1,5 +1,6 @@
 import { DISH_NOTES } from '../../recipes/dish-extras.ts';
 import type { DishBody } from './packed-collection.ts';
+import { LINE } from './packed-lines.ts';
 
 const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...DISH_NOTES] as const;
 
@@ -26,7 +27,6 @@ const CODES = /[\u0100-\u07ff]/gu;
 /** As many phrases as there are characters for. */
 export const MAX_SHARD_PHRASES = 0x800 - FIRST_CODE;
 
-const LINE = '\n';
 /** Between the ingredients of a dish, and between its steps. */
 const ENTRY = '|';
 /** Between an ingredient and its amount; an entry without it names the group of the next ones. */
@@ -38,8 +38,8 @@ const SOLD_AS = '/';
  * also says which step uses which.
  */
 const NEXT_NAME = '~';
-/** Must not occur in a recipe's text, which is one line anyway. */
-export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME] as const;
+/** Must not occur in a recipe's text. */
+export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME, LINE] as const;
 /** Sums are multiples of a hundred. */
 const SUM_STEP = 100;
 

@@ -1,3 +1,4 @@
+import { LINE } from '../packed-lines.ts';
 import { unpackNumbers } from '../packed-numbers.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { SEASONING_HEADS, STATE_WORDS } from './words/ingredient-words.ts';
@@ -128,7 +129,7 @@ function addFoodNames(
   foodNames: string,
 ): void {
   const sorted = [...numbers].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (const [at, others] of foodNames.split('\n').entries()) {
+  for (const [at, others] of foodNames.split(LINE).entries()) {
     const [name] = sorted[at] ?? [];
     if (name === undefined || others === '') continue;
     const kinds = sorted.filter(([food]) => food === name || food.startsWith(`${name} `));

@@ -1,3 +1,4 @@
+import { LINE } from '../../packed-lines.ts';
 import { PROVINCES } from '../../recipe-facts.ts';
 import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
 import { mentions } from '../recipe-index.ts';
@@ -115,7 +116,7 @@ function unpack<Meaning>(
 
 export function createLateReaders(packed: PackedLateTables): LateReaders {
   const conditions = packed.conditions
-    .split('\n')
+    .split(LINE)
     .map((row) => row.split(' ').map((name) => readTest(name)));
   const conditionsOf = (row: number) => conditions[row] ?? [];
   const everyday = readPhrases(packed.everyday);

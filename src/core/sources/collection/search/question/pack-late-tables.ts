@@ -1,4 +1,5 @@
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
+import { LINE } from '../../packed-lines.ts';
 import { PROVINCES } from '../../recipe-facts.ts';
 import { packPhrases } from '../packed-phrases.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
@@ -50,7 +51,7 @@ export function packLateTables(texts: PackedTexts): PackedLateTables {
       { oneIn: PHRASES_ONE_IN, room },
     );
   return {
-    conditions: SITUATIONS.map(({ conditions }) => conditions.join(' ')).join('\n'),
+    conditions: SITUATIONS.map(({ conditions }) => conditions.join(' ')).join(LINE),
     situations: pack((phrase) => !MISREAD.test(phrase) && isLeft(phrase), SITUATIONS_ROOM),
     seemingRefusals: pack((phrase) => MISREAD.test(phrase), SEEMING_ROOM),
     towns: packPhrases(
