@@ -1,3 +1,4 @@
+import { AT_HOME } from '../../../../kitchen/home-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { mentions, type RecipeIndex } from '../recipe-index.ts';
@@ -11,9 +12,6 @@ import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';
 import { toTerm } from './take-names.ts';
-
-/** Before a food that is at home. */
-const AT_HOME_WORDS = wordSet('ada punya sisa tinggal');
 
 /** Beside rice that is cooked already. */
 const LEFT_OVER_WORDS = wordSet('sisa kemarin semalam');
@@ -94,7 +92,7 @@ function readNameWords(
   const terms: Term[] = [];
   const kinds: DishKind[] = [];
   const isPart = (word: string) => vocabulary.isFood(word) && !isTalk(word);
-  const isAtHome = saysOneOf(reading, AT_HOME_WORDS);
+  const isAtHome = saysOneOf(reading, AT_HOME);
   for (const { at, word, kind, taste } of nameWords) {
     // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
     if (word === 'nasi' && isAtHome) {
