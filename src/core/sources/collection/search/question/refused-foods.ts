@@ -144,7 +144,7 @@ const isAgain = (word: string | undefined, before = ''): boolean =>
 
 /** A name follows "selain" or "no"; "tidak" may be followed by a verb. */
 const isPlain = (words: Tokens, after: number): boolean =>
-  !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
+  NEGATIONS.get(words[after - 1])?.verb === undefined;
 
 /** The foods before a word, back to where their list begins: "telur dan susu lagi habis". */
 export function readFoodsBefore(reading: FoodReading, before: number): RefusedFoods | undefined {

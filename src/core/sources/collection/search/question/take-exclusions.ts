@@ -81,6 +81,7 @@ function readRefused(reading: FoodReading, at: number): RefusedFoods | undefined
   const { words } = reading;
   const marker = findPhrase(words, at, NEGATIONS) ?? findCause(reading, at);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
+  // "No" is also short for "nomor".
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // The word may begin the name of a dish: "jangan bobor".
   if (findNameAt(reading, at, marker.length) !== undefined) return undefined;
@@ -90,7 +91,8 @@ function readRefused(reading: FoodReading, at: number): RefusedFoods | undefined
     readFoodsAfter(reading, after, marker.meaning.takesUnknown) ??
     (isRefusal(words, at, after) ? readFoodsBefore(reading, at) : undefined);
   // What has not been done yet is not refused: "belum digoreng", unlike "belum ada ulekan".
-  if (words[at] === 'belum' && refused?.start === after && refused.exclusions.every(excludesMarks))
+  const { isNotYet = false } = marker.meaning;
+  if (isNotYet && refused?.start === after && refused.exclusions.every(excludesMarks))
     return undefined;
   return withMarker(refused, at, after);
 }
@@ -119,18 +121,18 @@ export const takeDiets = (words: Tokens): readonly Diet[] =>
 
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: Tokens, at: number, after: number): boolean {
-  const word = words[at] ?? '';
+  const { verb, mayFollow = false, takesNext = false } = NEGATIONS.get(words[at]) ?? {};
   // After "yang" it describes what is asked for: "lauk yang tidak pakai itu".
   if (words[at - 1] === 'yang') return false;
   const next = words[after];
   // After "too" it refuses what precedes: "daun bawang juga tidak".
-  if (word === 'tidak' && words[at - 1] === 'juga') return next !== 'apa';
+  if (verb === 'must' && words[at - 1] === 'juga') return next !== 'apa';
   // "Not" needs its verb ("telur tidak punya"); alone it may ask ("ada resep ayam tidak?").
-  if (word === 'tidak' || word === 'belum') return VERBS_AFTER_NOT.has(next);
-  // A limit refuses nothing ("lauk jangan lebih dari 5 ribu"); what "jangan yang …" refuses, follows.
-  if (next === 'lebih' || (word === 'jangan' && next === 'yang')) return false;
-  // These refuse the word after them, if there is one: "jangan kembaran", "no knead".
-  if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
+  if (verb === 'must') return VERBS_AFTER_NOT.has(next);
+  // A limit refuses nothing: "lauk jangan lebih dari 5 ribu".
+  if (next === 'lebih') return false;
+  // The word after it is refused, if there is one; what "jangan yang …" refuses, follows, too.
+  if (takesNext && next !== undefined && next !== PAUSE && (next === 'yang' || !isTalk(next)))
     return false;
-  return NEGATIONS.get(word)?.mayFollow === true;
+  return mayFollow;
 }
