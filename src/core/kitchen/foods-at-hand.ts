@@ -29,7 +29,9 @@ export function readFoodsAtHand(text: string, { names }: PriceBook): readonly Fo
     const words = part.split(' ').filter(Boolean);
     for (let at = 0; at < words.length; at += 1) {
       const [one, pair] = [words.slice(at, at + 1), words.slice(at, at + 2)];
-      const [isOne, isPair, isNext] = [one, pair, pair.slice(1)].map(names.isWholeName);
+      const [isOne, isPair, isNext] = [one, pair, pair.slice(1)].map((words) =>
+        names.isWholeName(words),
+      );
       // "Tahu telur" is a dish of two foods that are at hand.
       const name = isPair && !(isOne && isNext) ? pair : one;
       if (name === one && !isOne) continue;
