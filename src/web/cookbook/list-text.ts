@@ -1,5 +1,11 @@
+import { formatRupiah, groupThousands } from '#core/recipes/rupiah.ts';
 import type { LeftOut } from '#core/sources/collection/browse/listed-recipe.ts';
-import type { FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
+import {
+  COST_BANDS,
+  TIME_BANDS,
+  type Band,
+  type FilterName,
+} from '#core/sources/collection/browse/recipe-filters.ts';
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
 import { ALL_PROVINCES, NATIONWIDE, type Province } from '#core/sources/collection/recipe-facts.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
@@ -63,8 +69,23 @@ export const filterTitles: Readonly<Record<FilterName, string>> = {
   freeFrom: 'Tanpa',
 };
 
-const COSTS = ['di bawah Rp 3.000', 'Rp 3.000–7.500', 'Rp 7.500–15.000', 'di atas Rp 15.000'];
-const TIMES = ['sampai 30 menit', '30–60 menit', '1–2 jam', 'lebih dari 2 jam'];
+function costLabel([from, below]: Band): string {
+  if (from === 0) return `di bawah ${formatRupiah(below)}`;
+  if (below === Infinity) return `di atas ${formatRupiah(from)}`;
+  return `${formatRupiah(from)}–${groupThousands(String(below))}`;
+}
+
+/** Of whole minutes: the band begins a minute after the last one that the band before it includes. */
+function timeLabel([from, below]: Band): string {
+  const [after, last] = [from - 1, below - 1];
+  const [unit, minutes] = after >= 60 ? ['jam', 60] : ['menit', 1];
+  if (from === 0) return `sampai ${last} ${unit}`;
+  if (below === Infinity) return `lebih dari ${after / minutes} ${unit}`;
+  return `${after / minutes}–${last / minutes} ${unit}`;
+}
+
+const COSTS = COST_BANDS.map(costLabel);
+const TIMES = TIME_BANDS.map(timeLabel);
 const HEATS = ['tidak pedas', 'sedikit pedas', 'pedas', 'pedas sekali'];
 const PROVINCE_NAMES = new Map(ALL_PROVINCES.map((name) => [recipeSlug(name), name] as const));
 const LEFT_OUT_NAMES: Readonly<Partial<Record<LeftOut, string>>> = {

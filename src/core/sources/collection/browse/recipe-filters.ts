@@ -4,10 +4,10 @@ import { recipeSlug } from '../recipe-slug.ts';
 import { LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
 
 /** A range of whole numbers: from the first up to, but not including, the second. */
-type Band = readonly [from: number, below: number];
+export type Band = readonly [from: number, below: number];
 
 /** Rupiah a serving; a quarter of the collection each. */
-const COST_BANDS: readonly Band[] = [
+export const COST_BANDS: readonly Band[] = [
   [0, 3_000],
   [3_000, 7_500],
   [7_500, 15_000],
@@ -15,7 +15,7 @@ const COST_BANDS: readonly Band[] = [
 ];
 
 /** Minutes in all: exactly one hour is still "up to an hour". */
-const TIME_BANDS: readonly Band[] = [
+export const TIME_BANDS: readonly Band[] = [
   [0, 31],
   [31, 61],
   [61, 121],
@@ -50,7 +50,7 @@ export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'h
 
 /**
  * Every filter of the list. Several values of one filter widen the list again, except for
- * `without`.
+ * `freeFrom`.
  */
 export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   kind: { choices: DISH_KINDS.map(slugOf), choicesOf: ({ kind }) => [slugOf(kind)] },
