@@ -1,6 +1,6 @@
 import type { Province } from '../../recipe-facts.ts';
 import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
-import type { RecipeTest } from '../recipe-tests.ts';
+import type { RecipeTest } from '../recipe-predicates.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';

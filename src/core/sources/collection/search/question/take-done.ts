@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import {
-  closePhrases,
+  consumePhrases,
   consume,
   findPhrase,
   longestPhrase,
@@ -43,6 +43,6 @@ export function takeDone({ words, index }: Reading): readonly Exclusion[] {
     const after = saysAfter(dish.length);
     if (after !== undefined) consume(words, after.at, after.length);
   }
-  closePhrases(words, [...done]);
+  consumePhrases(words, [...done]);
   return [...done].map((phrase) => excludePhrases([phrase]));
 }

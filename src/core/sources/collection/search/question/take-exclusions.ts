@@ -45,12 +45,12 @@ export function takeExclusions(words: Tokens, names: FoodNames): readonly Exclus
     exclusions.push(...refused.exclusions);
     consume(words, refused.start, refused.end - refused.start);
   }
-  closeAllowed(reading, exclusions.length > 0);
+  consumeAllowed(reading, exclusions.length > 0);
   return exclusions;
 }
 
 /** Removes foods that are only allowed: they are no wish ("tidak makan daging, tapi telur boleh"). */
-function closeAllowed(reading: FoodReading, isRefusing: boolean): void {
+function consumeAllowed(reading: FoodReading, isRefusing: boolean): void {
   const { words } = reading;
   for (const at of words.keys()) {
     const allowing = findPhrase(words, at, ALLOWING);
@@ -59,12 +59,12 @@ function closeAllowed(reading: FoodReading, isRefusing: boolean): void {
     const after = readFood(reading, at + allowing.length);
     const listed = after && readFoodsAfter(reading, at + allowing.length, false);
     if (listed !== undefined) consume(words, listed.start, listed.end - listed.start);
-    closeFoodsBefore(reading, at);
+    consumeFoodsBefore(reading, at);
   }
 }
 
 /** Removes the foods of a list that ends before a word. */
-function closeFoodsBefore(reading: FoodReading, before: number): void {
+function consumeFoodsBefore(reading: FoodReading, before: number): void {
   const { words } = reading;
   let end = before;
   for (;;) {

@@ -45,7 +45,7 @@ export function takeRest(
   isNoise: (word: string) => boolean,
 ): Rest {
   const { words, index } = reading;
-  closeRepeated(words);
+  consumeRepeated(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const sorted = sortWords(reading, isNoise);
   const { unknown, describing, ambiguous } = sorted;
@@ -74,7 +74,7 @@ export function takeRest(
 }
 
 /** Removes words that only repeat or widen the one beside them: "kue-kue basah", "gorengan campur". */
-function closeRepeated(words: Tokens): void {
+function consumeRepeated(words: Tokens): void {
   for (const [at, word] of words.entries()) {
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;

@@ -142,5 +142,5 @@ export function consume(words: Tokens, at: number, length: number): void {
 }
 
 /** Removes every mention of these phrases. */
-export const closePhrases = (words: Tokens, phrases: readonly string[]): void =>
+export const consumePhrases = (words: Tokens, phrases: readonly string[]): void =>
   void takePhrases(words, new Map(phrases.map((phrase) => [phrase, true])));

@@ -14,7 +14,7 @@ import {
   not,
   takingAtMost,
   type RecipeTest,
-} from '../recipe-tests.ts';
+} from '../recipe-predicates.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** A requested property of a dish besides kind and occasion. */
