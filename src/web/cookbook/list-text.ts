@@ -1,3 +1,4 @@
+import { HEATS } from '#core/recipes/dish-extras.ts';
 import { formatRupiah, groupThousands } from '#core/recipes/rupiah.ts';
 import type { LeftOut } from '#core/sources/collection/browse/listed-recipe.ts';
 import {
@@ -38,7 +39,6 @@ export const text = {
   marketPrices:
     'Biaya di daftar ini memakai harga pasar. “Hargamu” ikut dihitung di halaman resepnya.',
   perServing: (amount: string, unit: string) => `${amount} / ${unit}`,
-  heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
   haram: 'nonhalal',
   list: 'Resep',
   ownList: 'Resepmu sendiri',
@@ -86,7 +86,6 @@ function timeLabel([from, below]: Band): string {
 
 const COSTS = COST_BANDS.map(costLabel);
 const TIMES = TIME_BANDS.map(timeLabel);
-const HEATS = ['tidak pedas', 'sedikit pedas', 'pedas', 'pedas sekali'];
 const PROVINCE_NAMES = new Map(ALL_PROVINCES.map((name) => [recipeSlug(name), name] as const));
 const LEFT_OUT_NAMES: Readonly<Partial<Record<LeftOut, string>>> = {
   haram: 'babi dan alkohol',

@@ -1,4 +1,4 @@
-import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
+import { DISH_KINDS, HEATS } from '../../../recipes/dish-extras.ts';
 import { ALL_PROVINCES, OCCASIONS } from '../recipe-facts.ts';
 import { recipeSlug } from '../recipe-slug.ts';
 import { LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
@@ -21,8 +21,6 @@ export const TIME_BANDS: readonly Band[] = [
   [61, 121],
   [121, Infinity],
 ];
-
-const HEATS = ['0', '1', '2', '3'];
 
 /** One way of narrowing the list. */
 type Filter = {
@@ -67,7 +65,10 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
     choicesOf: ({ costPerServing }) => placeIn(COST_BANDS, costPerServing),
   },
   time: { choices: places(TIME_BANDS), choicesOf: ({ minutes }) => placeIn(TIME_BANDS, minutes) },
-  heat: { choices: HEATS, choicesOf: ({ heat }) => [String(heat)] },
+  heat: {
+    choices: HEATS.map((_, level) => String(level)),
+    choicesOf: ({ heat }) => [String(heat)],
+  },
   freeFrom: { choices: LEFT_OUT, choicesOf: ({ freeFrom }) => freeFrom, needsAll: true },
 };
 
