@@ -85,7 +85,7 @@ export type LateReaders = {
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
-  /** Of a question, the dishes of its answer, and the courses that none of them is. */
+  /** @param shown the dishes of the answer. @param missing the courses for which it has no dish. */
   readonly writeSearchNote: (
     query: Query,
     shown: readonly IndexedRecipe[],

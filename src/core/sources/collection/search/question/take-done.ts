@@ -22,7 +22,7 @@ const DONE_AFTER = phraseSet(
  */
 export function takeDone({ words, index }: Reading): readonly Exclusion[] {
   const done = new Set<string>();
-  // A food is not cooked: that it is there already refuses it ("kulit siomay sudah ada").
+  // A food is not cooked: saying that it is there already refuses it ("kulit siomay sudah ada").
   const isFood = (phrase: string, at: number) =>
     index.ingredientWords.has(phrase) ||
     index.ingredientWords.has(`${words[at - 1] ?? ''} ${phrase}`);

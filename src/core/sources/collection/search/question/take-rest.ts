@@ -150,7 +150,7 @@ function sortWords(
   isNoise: (word: string) => boolean,
 ) {
   const foods: string[] = [];
-  /** Foods to answer with if an absent one is all that is asked for. */
+  /** Foods to answer with if only an absent one is asked for. */
   const instead: string[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];

@@ -168,7 +168,7 @@ const OPPOSITES: readonly (readonly Trait[])[] = [
   [COLD, WARM],
 ];
 
-/** Whether no dish is both, so that who asks for both wants either. */
+/** Whether no dish is both: a question that names both is content with either. */
 export const areOpposite = (a: Trait, b: Trait): boolean =>
   a !== b && OPPOSITES.some((pair) => pair.includes(a) && pair.includes(b));
 
