@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FILTERS, type FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
-import { choiceLabel } from './list-text.ts';
+import { choiceLabel } from './filter-text.ts';
 
 test.each([
   [
