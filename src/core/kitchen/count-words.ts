@@ -23,11 +23,6 @@ export const PIECE_NOUNS: ReadonlySet<string> = new Set([
   ...ANY_PIECE,
   ...wordSet('tusuk loyang toples'),
 ]);
-/** Pieces small enough that several are sold in one pack. */
-export const PACKABLE: ReadonlySet<string> = new Set([
-  ...ANY_PIECE,
-  ...wordSet('bola corong gulung keping kerucut kipas lembar lempeng tangkup tusuk'),
-]);
 /** One of these is served to one eater. */
 export const SERVING_NOUNS = wordSet('bungkus piring mangkok mangkuk gelas cup');
 /** What a dish is sold by, or its recipe makes. */

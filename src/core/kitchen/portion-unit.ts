@@ -1,9 +1,8 @@
 import type { Dish } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
 import type { CostSheet } from './cost-sheet.ts';
-import { PACKABLE } from './count-words.ts';
 import { isPortions } from './portion-count.ts';
-import { readBag, readJar } from './usual-pack.ts';
+import { PACKABLE, readBag, readJar } from './usual-pack.ts';
 
 /** How many portions a dish has, and what they are called. */
 export type DishYield = Pick<Dish, 'porsi' | 'hasil'>;

@@ -1,11 +1,17 @@
 import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../lines/word-set.ts';
-import { PACKABLE } from './count-words.ts';
+import { ANY_PIECE } from './count-words.ts';
 
 // The pack that a dish is sold in, read from what its recipe tells a seller.
 
 /** The noun is absent and the number NaN if the note names no pack. */
 type PackInNote = readonly [noun: string | undefined, holds: number];
+
+/** Pieces small enough that several are sold in one pack. */
+export const PACKABLE: ReadonlySet<string> = new Set([
+  ...ANY_PIECE,
+  ...wordSet('bola corong gulung keping kerucut kipas lembar lempeng tangkup tusuk'),
+]);
 
 const PACK_NOUNS = wordSet(
   'bungkus mika cup kotak box besek plastik kantong toples kaleng pouch botol kemasan',
