@@ -121,7 +121,7 @@ export const takeDiets = (words: Tokens): readonly Diet[] =>
 
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: Tokens, at: number, after: number): boolean {
-  const { verb, mayFollow = false, takesNext = false } = NEGATIONS.get(words[at]) ?? {};
+  const { verb, mayFollow = false, takesNext } = NEGATIONS.get(words[at]) ?? {};
   // After "yang" it describes what is asked for: "lauk yang tidak pakai itu".
   if (words[at - 1] === 'yang') return false;
   const next = words[after];
@@ -129,10 +129,9 @@ function isRefusal(words: Tokens, at: number, after: number): boolean {
   if (verb === 'must' && words[at - 1] === 'juga') return next !== 'apa';
   // "Not" needs its verb ("telur tidak punya"); alone it may ask ("ada resep ayam tidak?").
   if (verb === 'must') return VERBS_AFTER_NOT.has(next);
-  // A limit refuses nothing: "lauk jangan lebih dari 5 ribu".
-  if (next === 'lebih') return false;
-  // The word after it is refused, if there is one; what "jangan yang …" refuses, follows, too.
-  if (takesNext && next !== undefined && next !== PAUSE && (next === 'yang' || !isTalk(next)))
+  // A limit refuses nothing ("lauk jangan lebih dari 5 ribu"); what "jangan yang …" refuses, follows.
+  if (next === 'lebih' || (takesNext === 'phrase' && next === 'yang')) return false;
+  if (takesNext !== undefined && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
   return mayFollow;
 }

@@ -14,8 +14,8 @@ type Refusal = {
   readonly verb?: 'may' | 'must';
   /** True if it says only that something is not done yet: "belum digoreng". */
   readonly isNotYet?: boolean;
-  /** True if it means the word after it, whatever that is: "jangan kembaran", "no knead". */
-  readonly takesNext?: boolean;
+  /** If it means the word after it, whatever that is ("no knead"), or a phrase with "yang", too ("jangan yang mahal"). */
+  readonly takesNext?: 'word' | 'phrase';
 };
 
 // What refuses, and what may stand between it and the food.
@@ -31,7 +31,8 @@ export const NEGATIONS: Lexicon<Refusal> = createLexicon<Refusal>([
     'tanpa|menghindari|jauhi|jauhkan|hilangkan|buang|melarang|larang|trauma|kapok|emoh|ogah',
     { takesUnknown: true },
   ],
-  ['jangan|no', { takesUnknown: false, mayFollow: true, takesNext: true }],
+  ['jangan', { takesUnknown: false, mayFollow: true, takesNext: 'phrase' }],
+  ['no', { takesUnknown: false, mayFollow: true, takesNext: 'word' }],
   ['skip', { takesUnknown: false, mayFollow: true }],
   ['kecuali|selain|intoleran', { takesUnknown: false, isOfEater: true }],
   ['tidak', { takesUnknown: false, verb: 'must' }],
