@@ -66,7 +66,7 @@ export function writePortions(dish: DishYield, portions: number | undefined): st
   return portions === undefined ? '' : `${Math.round(portions)} ${portionUnit(dish)}`;
 }
 
-/** Whether several of these are sold in one pack. */
+/** Whether portions of this name are pieces so small that several are sold in one pack. */
 export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
 /** Several portions that are sold as one: five klepon in a bag, four portions of nastar in a jar. */

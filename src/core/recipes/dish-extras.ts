@@ -21,7 +21,7 @@ export const DISH_KINDS = [
 
 export type DishKind = (typeof DISH_KINDS)[number];
 
-/** How hot a dish is, from 0; claims of recipes and wishes of questions are in these steps. */
+/** How hot a dish may be, in the words that visitors read; its level is the place here. */
 export const HEATS = ['tidak pedas', 'sedikit pedas', 'pedas', 'pedas sekali'] as const;
 
 export const MAX_HEAT = HEATS.length - 1;
@@ -53,7 +53,7 @@ export type DishExtras = { readonly [Note in DishNote]?: string } & {
   /** Province it comes from. */
   readonly asal?: string;
   readonly jenis?: DishKind;
-  /** 0 to {@link MAX_HEAT}. */
+  /** A level of {@link HEATS}. */
   readonly pedas?: number;
   /** Name of its page in the cookbook. */
   readonly slug?: string;
