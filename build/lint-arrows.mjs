@@ -104,7 +104,9 @@ function isAllowedInCore(from, to) {
 }
 
 function isAllowedInSources(from, to) {
-  if (to.source !== undefined && to.source !== from.source) return false;
+  // A file beside the sources composes the folder of its name: `follow-up.ts` has no other.
+  const composes = from.source === undefined && from.file === `${to.source}.ts`;
+  if (to.source !== undefined && to.source !== from.source && !composes) return false;
   return !from.isInSearch || !to.isInSearch || isAllowedInSearch(from, to);
 }
 

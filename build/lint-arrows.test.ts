@@ -68,6 +68,7 @@ const ALLOWED: Imports = [
   ['src/core/b.ts', ['./outside-world.ts']],
   ['src/core/kitchen/b.ts', ['./c.ts', '../memoize.ts', '#core/outside-world.ts']],
   ['src/core/sources/b.ts', ['./recipe-source.ts', '../lines/b.ts']],
+  ['src/core/sources/follow-up.ts', ['./follow-up/b.ts']],
   ['src/core/sources/gemini/b.ts', ['../recipe-source.ts']],
   ['src/core/sources/collection/c.ts', ['./search/ranking/b.ts']],
   [`${SEARCH}/b.ts`, ['./words/b.ts', '../recipe-facts.ts']],

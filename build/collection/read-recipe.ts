@@ -1,4 +1,4 @@
-import { DISH_KINDS, type DishKind } from '../../src/core/recipes/dish-extras.ts';
+import { DISH_KINDS, MAX_HEAT, type DishKind } from '../../src/core/recipes/dish-extras.ts';
 import { RESERVED_MARKS } from '../../src/core/sources/collection/packed-shard.ts';
 import {
   NATIONWIDE,
@@ -41,8 +41,6 @@ export type RecipeFile = {
 
 /** The recipe, and its faults in plain Indonesian for the file's author. */
 type ReadResult = { readonly recipe: RecipeFile; readonly problems: readonly string[] };
-
-const MAX_HEAT = 3;
 
 /** The file name for a title: `soto-betawi.cook`. */
 export const recipeFileName = (title: string): string => `${recipeSlug(title)}.cook`;

@@ -1,4 +1,5 @@
 import { anyOf, wordSet, type WordSet } from '../lines/word-set.ts';
+import { AT_HOME } from './home-words.ts';
 
 // How a question asks for boxes of food. Texts come here as they are typed or as the search folds them: "snack" is
 // "camilan" there.
@@ -18,7 +19,7 @@ export const MEAL_BOX = String.raw`(?:nasi|rice|lunch|makan(?: siang)?|meal|snac
 /** "Kotak kue". Not "kotak makan", which is one's own, nor "paket nasi", which stalls sell, too. */
 const BOX_OF_MEAL = String.raw`(?:${anyOf(CONTAINERS)}) (?:nasi|snack|snek|camilan|kue)`;
 /** A few boxes may be food at home, "2 kotak susu", and so are those that are there: "ada 6 dus indomie". */
-const SEVERAL_BOXES = String.raw`(?<!\b(?:punya|ada|sisa|tinggal|beli) )(?:[5-9]|\d{2,}) ?(?:${BOX})`;
+const SEVERAL_BOXES = String.raw`(?<!\b(?:${anyOf(AT_HOME)}|beli) )(?:[5-9]|\d{2,}) ?(?:${BOX})`;
 const ASKS_FOR_BOXES = new RegExp(
   String.raw`\b(?:${MEAL_BOX}|${BOX_OF_MEAL}|${SEVERAL_BOXES}|besek|${anyOf(CATERING)})(?:an|nya)?\b`,
   'u',

@@ -59,7 +59,7 @@ export type PackFigures = {
 
 /**
  * What a jar of a dish costs, sells for and earns; `undefined` if it is sold by the portion, or by pieces
- * of which each has its price.
+ * that each have a price.
  */
 export function packFigures(
   { dish, plan }: PlannedDish,

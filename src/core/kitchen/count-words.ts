@@ -9,7 +9,7 @@ export const PORTION_NOUNS = wordSet(
 );
 /** Staff: either the paid cooks or the people being fed. */
 export const WORKERS = wordSet('karyawan pegawai pekerja tukang');
-/** Portions, and words that also say who eats, and so what suits them. */
+/** Portions, and words for eaters that also say what suits them. */
 export const PEOPLE: ReadonlySet<string> = new Set([
   ...PORTION_NOUNS,
   ...WORKERS,
@@ -33,7 +33,7 @@ export const SOLD_NOUNS: ReadonlySet<string> = new Set([
   'porsi',
   'orang',
 ]);
-/** Whatever a question may count of what is cooked, and who eats it. */
+/** Everything that a question may count: food that is cooked, and the people who eat it. */
 export const COUNTED_NOUNS: ReadonlySet<string> = new Set([...PEOPLE, ...SOLD_NOUNS]);
 
 /** Measures, times and other words whose number counts neither dishes nor portions. */

@@ -1,10 +1,14 @@
 import { isPriced, type DishCost } from '../costing/dish-cost.ts';
 import type { PriceBook } from '../costing/price-book.ts';
 import { isSeasoning } from '../lines/known-foods.ts';
+import { anyOf } from '../lines/word-set.ts';
+import { AT_HOME } from './home-words.ts';
 
 /** What the cook has: "ada tahu, telur, bayam", "di kulkas tinggal ayam dan wortel". */
-const AT_HAND =
-  /(?<!\b(?:tidak|gak|ga|nggak|enggak|gk|tak|belum) )\b(?:ada|punya|tinggal|sisa|stok|kulkas(?:ku|nya)?|bahan(?:nya)?)\b(?<foods>[^.?!]*)/u;
+const AT_HAND = new RegExp(
+  String.raw`(?<!\b(?:tidak|gak|ga|nggak|enggak|gk|tak|belum) )\b(?:${anyOf(AT_HOME)}|kulkas(?:ku|nya)?|bahan(?:nya)?)\b(?<foods>[^.?!]*)`,
+  'u',
+);
 /** What follows is asked for, or lacking. */
 const LIST_END =
   /\b(?:tapi|tanpa|tidak|gak|ga|nggak|enggak|habis|bisa|enak\w*|dimasak|masak|bikin|jadi|mau|untuk|buat|apa|resep|ide|menu)\b/u;

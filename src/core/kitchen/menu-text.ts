@@ -48,7 +48,7 @@ function writeEntry({ dish, plan, portions }: BoxPlan['dishes'][number], isCount
 type NamedFigure = { readonly term: string; readonly figure: string };
 
 type BoxSums = {
-  /** Of all boxes. */
+  /** For all boxes together. */
   readonly costs: readonly NamedFigure[];
   readonly total: string;
   readonly results: readonly NamedFigure[];

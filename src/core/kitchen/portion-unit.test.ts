@@ -26,6 +26,7 @@ test.each([
   ['Satu bungkus 5–6 butir.', { noun: 'bungkus', holds: 5 }],
   ['Satu buah kecil 45 g, kotak isi 10. Isinya kering.', { noun: 'kotak', holds: 10 }],
   ['Kantong 95 g isi 5.', { noun: 'kantong', holds: 5 }],
+  ['Satu keping 20–25 g, kemasan isi 10 bersekat kertas.', { noun: 'kemasan', holds: 10 }],
   ['Mika isi 4 dengan acar.', { noun: 'mika', holds: 4 }],
   ['Satu buah. Kotak beku isi 10 bersekat.', undefined],
   ['Toples 300 g dihargai empat porsi.', undefined],

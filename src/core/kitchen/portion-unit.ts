@@ -1,10 +1,11 @@
-import { DIGIT_WORDS, spellNumbers } from '../lines/spell-numbers.ts';
-import { wordSet } from '../lines/word-set.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
 import type { CostSheet } from './cost-sheet.ts';
-import { ANY_PIECE } from './count-words.ts';
 import { isPortions } from './portion-count.ts';
+import { PACKABLE, readBag, readJar } from './usual-pack.ts';
+
+/** How many portions a dish has, and what they are called. */
+export type DishYield = Pick<Dish, 'porsi' | 'hasil'>;
 
 /** What a yield begins with: "± 30 butir @ 20 g" is 30 of "butir"; `undefined` if it counts nothing. */
 export function readYield(
@@ -18,7 +19,7 @@ export function readYield(
  * The name of a dish's portions: thirty klepon are "30 butir", not thirty portions. If the yield
  * counts the same number as the portions, its word is used.
  */
-export function portionUnit({ porsi, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>): string {
+export function portionUnit({ porsi, hasil = '' }: DishYield): string {
   const made = readYield(hasil);
   return made !== undefined && made.count === porsi ? made.noun : 'porsi';
 }
@@ -27,7 +28,7 @@ export function portionUnit({ porsi, hasil = '' }: Pick<Dish, 'porsi' | 'hasil'>
  * The dish with its portions counted in another way: a stall makes 38 from the dough for "30
  * butir".
  */
-export function recounted<Counted extends Pick<Dish, 'porsi' | 'hasil'>>(
+export function recounted<Counted extends DishYield>(
   dish: Counted,
   porsi: number | undefined,
 ): Counted {
@@ -49,13 +50,11 @@ export const countsStallPortions = (
 ): boolean => recipePortions !== porsi;
 
 /** The unit of the portions that are counted: "mangkuk", "mangkuk warung" for those of a stall. */
-export const countedUnit = (
-  dish: Pick<Dish, 'porsi' | 'hasil'>,
-  counted: CountedPortions,
-): string => portionUnit(dish) + (countsStallPortions(dish, counted) ? ' warung' : '');
+export const countedUnit = (dish: DishYield, counted: CountedPortions): string =>
+  portionUnit(dish) + (countsStallPortions(dish, counted) ? ' warung' : '');
 
 /** The unit of the recipe's own portions: "mangkuk rumahan" where those of a stall stand beside it. */
-export const homeUnit = (dish: Pick<Dish, 'porsi' | 'hasil'>, counted: CountedPortions): string =>
+export const homeUnit = (dish: DishYield, counted: CountedPortions): string =>
   portionUnit(dish) + (countsStallPortions(dish, counted) ? ' rumahan' : '');
 
 /** What one of the portions costs, to the nearest hundred: "Rp 3.500". */
@@ -63,19 +62,11 @@ export const writePortionCost = (rupiah: number, portions: number): string =>
   formatRupiah(Math.round(rupiah / portions / 100) * 100);
 
 /** "50 porsi", "30 butir": whole portions; empty if there is no number. */
-export function writePortions(
-  dish: Pick<Dish, 'porsi' | 'hasil'>,
-  portions: number | undefined,
-): string {
+export function writePortions(dish: DishYield, portions: number | undefined): string {
   return portions === undefined ? '' : `${Math.round(portions)} ${portionUnit(dish)}`;
 }
 
-/** Pieces small enough that several are sold in one pack. */
-const PACKABLE: ReadonlySet<string> = new Set([
-  ...ANY_PIECE,
-  ...wordSet('bola corong gulung keping kerucut kipas lembar lempeng tangkup tusuk'),
-]);
-
+/** Whether portions of this name are pieces so small that several are sold in one pack. */
 export const isPackable = (unit: string): boolean => PACKABLE.has(unit);
 
 /** Several portions that are sold as one: five klepon in a bag, four portions of nastar in a jar. */
@@ -89,36 +80,11 @@ export type Pack = {
 /** What a pack is called by default. */
 export const ANY_PACK = 'kemasan';
 
-/** "Satu bungkus 5–6 butir", in a seller's note. */
-const OF_PIECES =
-  /\b(bungkus|mika|cup|kotak|box|besek|plastik)\b[^.;,\d]{0,14}(\d+)(?:–\d+)? (\p{L}+)/iu;
-/** "Kotak isi 10": with or without what it weighs, but not one to be frozen or given as a present. */
-const HOLDING =
-  /\b(bungkus|mika|kotak|box|besek|plastik|kantong)\b(?! (?:beku|vakum|kudapan|hantaran))[^.;,]{0,14} isi (\d+)/iu;
-/** A seller's note that begins with "Toples 500 ml berisi 300 g, dihargai empat porsi". */
-const OF_PORTIONS =
-  /^(?:\p{L}+ atau )?(toples|kaleng|kotak|kantong|plastik|pouch|botol|kemasan|besek|bungkus)\b[^.;]* dihargai (\p{L}+(?: belas)?|\d+) porsi/iu;
-
 /** The pack that a dish is sold in, as its seller's note says; `undefined` if it says none. */
-export function usualPack(dish: Pick<Dish, 'porsi' | 'hasil' | 'jualan'>): Pack | undefined {
+export function usualPack(dish: DishYield & Pick<Dish, 'jualan'>): Pack | undefined {
   const { jualan = '' } = dish;
-  const [noun = '', holds] = isPackable(portionUnit(dish)) ? bagIn(jualan) : jarIn(jualan);
+  const [noun = '', holds] = isPackable(portionUnit(dish)) ? readBag(jualan) : readJar(jualan);
   return holds > 1 && isPortions(holds) ? { noun: noun.toLowerCase(), holds } : undefined;
-}
-
-/** The noun is absent and the number NaN if the note names no pack. */
-type PackInNote = readonly [noun: string | undefined, holds: number];
-
-function bagIn(note: string): PackInNote {
-  const [, bag, pieces, piece = ''] = OF_PIECES.exec(note) ?? [];
-  if (isPackable(piece)) return [bag, Number(pieces)];
-  const [, box, held] = HOLDING.exec(note) ?? [];
-  return [box, Number(held)];
-}
-
-function jarIn(note: string): PackInNote {
-  const [, jar, portions = ''] = OF_PORTIONS.exec(note) ?? [];
-  return [jar, Number(DIGIT_WORDS[portions] ?? spellNumbers(portions))];
 }
 
 /** If more than this share of the pieces is left over, one sale is assumed to be a pack. */
@@ -136,10 +102,7 @@ export function sellsPieces(unit: string, portions: number, portionsSold: number
 type SoldPortions = { readonly portions: number | undefined; readonly sheet?: CostSheet };
 
 /** The unit sold: "butir" if the dish's pieces are sold, else "porsi". */
-export function soldNoun(
-  dish: Pick<Dish, 'porsi' | 'hasil'>,
-  { portions = 0, sheet }: SoldPortions,
-): string {
+export function soldNoun(dish: DishYield, { portions = 0, sheet }: SoldPortions): string {
   const unit = portionUnit(dish);
   const sold = sheet?.portionsSold ?? 0;
   return unit !== 'porsi' && (sold === portions || sellsPieces(unit, portions, sold))
@@ -151,7 +114,7 @@ export function soldNoun(
  * What is sold, beside the kitchen's own portions: "porsi jual" for a portion, "butir jual" for a piece if a
  * stall makes more, smaller ones of the dough; else the noun of the pieces.
  */
-export function soldUnit(dish: Pick<Dish, 'porsi' | 'hasil'>, plan: SoldPortions): string {
+export function soldUnit(dish: DishYield, plan: SoldPortions): string {
   const noun = soldNoun(dish, plan);
   const areSmaller = (plan.sheet?.portionsSold ?? 0) > (plan.portions ?? 0);
   return noun === 'porsi' || areSmaller ? asSold(noun) : noun;

@@ -3,11 +3,11 @@ import { wordSet } from '../lines/word-set.ts';
 import { memoize } from '../memoize.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { splitGroup } from '../recipes/split-group.ts';
-import { readYield } from './portion-unit.ts';
+import { readYield, type DishYield } from './portion-unit.ts';
 import { DIGIT, readServing, type ServingAmount, type ServingPart } from './read-serving.ts';
 
 /** The fields of a dish whose amounts are read. */
-type SizedRecipe = Pick<Dish, 'ingredient' | 'completeRecept' | 'porsi' | 'hasil'>;
+type SizedRecipe = Pick<Dish, 'ingredient' | 'completeRecept'> & DishYield;
 
 type Parts = readonly ServingPart[];
 

@@ -80,7 +80,7 @@ export type ShoppingTick = {
   readonly unit?: string | undefined;
 };
 
-/** What is bought of an item that is ticked now; at home there is no less of it. */
+/** How much of an item was bought when it was ticked: at least that is now at home. */
 export function tickOf({ name, needed, buy, need }: ShoppingItem): ShoppingTick {
   if (needed === undefined) return { name, text: buy ?? need };
   const { value: amount, text } = toMarketAmount(needed.value, needed.per);

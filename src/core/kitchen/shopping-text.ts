@@ -1,7 +1,7 @@
 import { formatRupiah } from '../recipes/rupiah.ts';
 import { groupByStall, sumItems, type OilInPan, type ShoppingItem } from './shopping-list.ts';
 
-/** Beside frying oil of which less is bought than fills the pan. */
+/** Beside frying oil, if less of it is bought than fills the pan. */
 export const describePan = ({ used, full }: OilInPan): string =>
   `terpakai ± ${used}; untuk wajannya ${full}, sisanya bisa dipakai lagi`;
 

@@ -2,7 +2,7 @@ import { anyOf, parseSpellings } from './word-set.ts';
 
 /**
  * How people type plain words in chats: shortened, or as they are spoken. Only what means the same
- * in any sentence: in the search "buat" is also "untuk", but who asks to "buat 50 risol" makes them
+ * in any sentence: in the search "buat" is also "untuk", but "buat 50 risol" asks to make them
  * (`search/words/typed-words.ts`). Foods are in `food-spellings.ts`, "rb" and "jt" in
  * `recipes/rupiah.ts`.
  */

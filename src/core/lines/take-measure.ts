@@ -9,7 +9,7 @@ import { scaleAmount, takeAmount, type Amount } from './read-amount.ts';
 /** What was taken out of a text, and the rest. */
 export type Taken = { readonly part: Omit<LinePart, 'words'>; readonly rest: string };
 
-/** Units of which nobody takes a part: `2/3 siung` is two or three cloves, 2/3 of a coconut a fraction. */
+/** Units that are never divided: `2/3 siung` is two or three cloves, 2/3 of a coconut a fraction. */
 const NEVER_BROKEN = new Set(['siung', 'lembar', 'helai']);
 
 /** A shorter name after a unit is a suffix of it (`butirnya`), in letters. */

@@ -21,6 +21,11 @@ export const DISH_KINDS = [
 
 export type DishKind = (typeof DISH_KINDS)[number];
 
+/** How hot a dish may be, in the words that visitors read; its level is the place here. */
+export const HEATS = ['tidak pedas', 'sedikit pedas', 'pedas', 'pedas sekali'] as const;
+
+export const MAX_HEAT = HEATS.length - 1;
+
 /** How long a dish takes, in whole minutes. */
 type CookingTime = {
   /** Work that needs the cook nearby: preparing, stirring, frying. */
@@ -48,7 +53,7 @@ export type DishExtras = { readonly [Note in DishNote]?: string } & {
   /** Province it comes from. */
   readonly asal?: string;
   readonly jenis?: DishKind;
-  /** 0 not hot to 3 very hot. */
+  /** A level of {@link HEATS}. */
   readonly pedas?: number;
   /** Name of its page in the cookbook. */
   readonly slug?: string;
@@ -57,7 +62,6 @@ export type DishExtras = { readonly [Note in DishNote]?: string } & {
 };
 
 const MAX_PORSI = 10_000;
-const MAX_HEAT = 3;
 /** Two months: the longest cures and pickles. */
 const MAX_MINUTES = 60 * 24 * 60;
 

@@ -6,7 +6,8 @@ import {
   type Chosen,
 } from '#core/sources/collection/browse/recipe-filters.ts';
 import { Icon } from '../ui/icon.tsx';
-import { chosenLabel, text } from './list-text.ts';
+import { chosenLabel } from './filter-text.ts';
+import { text } from './list-text.ts';
 import styles from './chosen-filters.module.css';
 
 type ChosenProps = { readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void };

@@ -8,7 +8,7 @@ import {
   type Chosen,
   type FilterName,
 } from '#core/sources/collection/browse/recipe-filters.ts';
-import { choiceLabel, filterTitles, ISLANDS } from './list-text.ts';
+import { choiceLabel, filterTitles, ISLANDS } from './filter-text.ts';
 import styles from './filter-groups.module.css';
 
 type FilterGroupsProps = {

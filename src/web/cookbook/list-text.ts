@@ -1,8 +1,4 @@
-import type { LeftOut } from '#core/sources/collection/browse/listed-recipe.ts';
-import type { FilterName } from '#core/sources/collection/browse/recipe-filters.ts';
 import type { SortOrder } from '#core/sources/collection/browse/sort-recipes.ts';
-import { ALL_PROVINCES, NATIONWIDE, type Province } from '#core/sources/collection/recipe-facts.ts';
-import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
 
 /** Sentences of the list of all recipes. */
 export const text = {
@@ -32,7 +28,6 @@ export const text = {
   marketPrices:
     'Biaya di daftar ini memakai harga pasar. “Hargamu” ikut dihitung di halaman resepnya.',
   perServing: (amount: string, unit: string) => `${amount} / ${unit}`,
-  heat: ['', 'sedikit pedas', 'pedas', 'pedas sekali'],
   haram: 'nonhalal',
   list: 'Resep',
   ownList: 'Resepmu sendiri',
@@ -52,65 +47,3 @@ export const text = {
   withoutFilters: (count: number) => `Lepas semua saringan (${count} resep)`,
   loosened: (label: string, count: number) => `${label} (jadi ${count} resep)`,
 } as const;
-
-export const filterTitles: Readonly<Record<FilterName, string>> = {
-  kind: 'Jenis',
-  province: 'Provinsi',
-  occasion: 'Acara',
-  cost: 'Biaya bahan per porsi',
-  time: 'Waktu sampai jadi',
-  heat: 'Pedasnya',
-  freeFrom: 'Tanpa',
-};
-
-const COSTS = ['di bawah Rp 3.000', 'Rp 3.000–7.500', 'Rp 7.500–15.000', 'di atas Rp 15.000'];
-const TIMES = ['sampai 30 menit', '30–60 menit', '1–2 jam', 'lebih dari 2 jam'];
-const HEATS = ['tidak pedas', 'sedikit pedas', 'pedas', 'pedas sekali'];
-const PROVINCE_NAMES = new Map(ALL_PROVINCES.map((name) => [recipeSlug(name), name] as const));
-const LEFT_OUT_NAMES: Readonly<Partial<Record<LeftOut, string>>> = {
-  haram: 'babi dan alkohol',
-  kukusan: 'dikukus',
-  goreng: 'digoreng',
-  msg: 'MSG',
-};
-
-/** One choice of a filter. */
-export function choiceLabel(name: FilterName, choice: string): string {
-  switch (name) {
-    case 'kind':
-    case 'occasion':
-      return choice.replaceAll('-', ' ');
-    case 'province':
-      return PROVINCE_NAMES.get(choice) ?? choice;
-    case 'cost':
-      return COSTS[Number(choice) - 1] ?? choice;
-    case 'time':
-      return TIMES[Number(choice) - 1] ?? choice;
-    case 'heat':
-      return HEATS[Number(choice)] ?? choice;
-    case 'freeFrom':
-      return LEFT_OUT_NAMES[choice as LeftOut] ?? choice;
-  }
-}
-
-/** The name of a choice outside its group, where nothing else explains it. */
-export const chosenLabel = (name: FilterName, choice: string): string =>
-  name === 'freeFrom' ? `tanpa ${choiceLabel(name, choice)}` : choiceLabel(name, choice);
-
-/** Islands from west to east, with their first and last province in {@link ALL_PROVINCES}. */
-const FIRST_AND_LAST: readonly (readonly [island: string, first: Province, last: Province])[] = [
-  ['Sumatera', 'Aceh', 'Lampung'],
-  ['Jawa', 'Banten', 'Jawa Timur'],
-  ['Bali dan Nusa Tenggara', 'Bali', 'Nusa Tenggara Timur'],
-  ['Kalimantan', 'Kalimantan Barat', 'Kalimantan Utara'],
-  ['Sulawesi', 'Sulawesi Utara', 'Sulawesi Tenggara'],
-  ['Maluku', 'Maluku', 'Maluku Utara'],
-  ['Papua', 'Papua', 'Papua Barat Daya'],
-  ['Seluruh Indonesia', NATIONWIDE, NATIONWIDE],
-];
-
-/** Islands from west to east, with their provinces. */
-export const ISLANDS = FIRST_AND_LAST.map(([island, first, last]) => {
-  const [start, end] = [ALL_PROVINCES.indexOf(first), ALL_PROVINCES.indexOf(last) + 1];
-  return [island, ALL_PROVINCES.slice(start, end).map(recipeSlug)] as const;
-});

@@ -6,8 +6,9 @@ import {
   NOTHING_CHOSEN,
   withoutChoice,
 } from '#core/sources/collection/browse/recipe-filters.ts';
+import { chosenLabel } from './filter-text.ts';
 import { listAddress, type ListState } from './list-address.ts';
-import { chosenLabel, text } from './list-text.ts';
+import { text } from './list-text.ts';
 import type { SearchResults } from './use-search-results.ts';
 import styles from './nothing-found.module.css';
 

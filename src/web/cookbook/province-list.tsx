@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { allRecipes } from '#core/sources/collection/browse/all-recipes.ts';
 import { countChoices, NOTHING_CHOSEN } from '#core/sources/collection/browse/recipe-filters.ts';
+import { choiceLabel, ISLANDS } from './filter-text.ts';
 import { EMPTY_STATE, listAddress } from './list-address.ts';
-import { choiceLabel, ISLANDS, text } from './list-text.ts';
+import { text } from './list-text.ts';
 import styles from './province-list.module.css';
 
 const COUNTS = countChoices(allRecipes, NOTHING_CHOSEN, 'province');

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
+import { HEATS } from '#core/recipes/dish-extras.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import type { ListedRecipe } from '#core/sources/collection/browse/listed-recipe.ts';
 import { DishPicture } from '../dish/dish-picture.tsx';
@@ -30,7 +31,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isStarred, onStar }: 
           <span className={styles['name']}>{title}</span>
           <span className={styles['facts']}>
             {province}
-            {heat > 0 && DOT + text.heat[heat]}
+            {heat > 0 && DOT + HEATS[heat]}
             {!freeFrom.includes('haram') && <span className={styles['mark']}>{text.haram}</span>}
           </span>
           <span className={styles['facts']}>

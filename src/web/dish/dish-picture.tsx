@@ -3,7 +3,7 @@ import pictures from './dish-pictures.svg';
 import styles from './dish-picture.module.css';
 
 type DishPictureProps = {
-  /** Absent if unknown, as of an own recipe. */
+  /** Absent if unknown, as in an own recipe. */
   readonly kind: DishKind | undefined;
   /** Tells dishes eaten with rice apart: fish, poultry, or wrapped in leaves. */
   readonly foodName?: string;

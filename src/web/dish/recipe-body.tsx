@@ -149,7 +149,7 @@ const OtherFacts = memo(function OtherFacts({ dish, isResized }: OtherFactsProps
       {pedas !== undefined && pedas > 0 && (
         <p className={styles['fact']}>
           <Icon of={Flame} />
-          {text.heat[pedas]}
+          {text.heat(pedas)}
         </p>
       )}
       {asal !== undefined && (

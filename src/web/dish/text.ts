@@ -1,3 +1,5 @@
+import { HEATS } from '#core/recipes/dish-extras.ts';
+
 /** Sentences about a dish. Those of `docs/contract.md` are verbatim. */
 export const text = {
   cook: 'Mulai masak',
@@ -11,7 +13,7 @@ export const text = {
   servings: (count: number, unit: string) =>
     unit === 'porsi' ? `Untuk ${count} porsi` : `Hasil ${count} ${unit}`,
   waiting: (duration: string) => `+ ${duration} menunggu`,
-  heat: ['', 'Sedikit pedas', 'Pedas', 'Pedas sekali'],
+  heat: (level: number) => HEATS[level]?.replace(/^./u, (letter) => letter.toUpperCase()),
   /** Of one kind: `soto`. */
   allOfKind: (kind: string) => `Lihat semua ${kind}`,
   notes: { alat: 'Alat', tips: 'Tips', simpan: 'Penyimpanan', jualan: 'Untuk jualan' },

@@ -63,7 +63,7 @@ const ASKING = new Set([
 
 /**
  * Own recipes that a question names: all words of the name are in the question ("modal soto mak ijah 40
- * porsi"), or all that it asks for are in the name ("resep soto").
+ * porsi"), or all words of what it asks for are in the name ("resep soto").
  */
 export async function findAskedRecipes(
   history: HistoryStore,

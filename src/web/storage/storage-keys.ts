@@ -37,7 +37,7 @@ export const SHOPPING_KEY = 'shoppingList';
 export const STARS_KEY = 'starredDishes';
 
 /**
- * Selling mode, and what was chosen for answers, by conversation. That is no preference; the
+ * Selling mode, and what was chosen for answers, by conversation. Neither is a preference; the
  * name stays, since it is stored.
  */
 export const PREFERENCES_KEY = 'preferences';

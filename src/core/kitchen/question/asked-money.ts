@@ -29,7 +29,7 @@ export const MIN_BATCH_TO_PORTION_RATIO = 4;
 const MIN_BUDGET_RUPIAH = 20_000;
 
 /**
- * The money at hand for all that is cooked: "modal 200 ribu", "20rb buat makan".
+ * The money at hand for everything that is cooked: "modal 200 ribu", "20rb buat makan".
  *
  * @returns whole rupiah; `undefined` if the question names none, or several sums.
  */

@@ -10,6 +10,7 @@ import {
   SERVING_NOUNS,
   WORKERS,
 } from '../count-words.ts';
+import { AT_HOME, HAVING } from '../home-words.ts';
 import { isPortions } from '../portion-count.ts';
 import { UP_TO } from '../written-numbers.ts';
 import { isBareRupiah } from './money-words.ts';
@@ -63,10 +64,16 @@ const countsEatersAfter =
 /** "Jadi 35 porsi" */
 const BEFORE_YIELD = /\bjadi ?$/u;
 
-/** Words before food at home, which is used, not made: "punya 2 butir telur". */
-const BEFORE_USED = /\b(?:punya|ada|sisa|tinggal|sama|dan|isi|beli) ?$/u;
+/** Food at home is used, not made; a stock may be made: "buat stok 50 pcs risol". */
+const NOT_MADE = String.raw`(?<!\b(?:bikin|buat|untuk) )\b`;
+const FOOD_AT_HOME = new RegExp(String.raw`${NOT_MADE}(?:${anyOf(AT_HOME)}|beli)\b`, 'u');
+/** "Punya 2 butir telur" */
+const BEFORE_USED = new RegExp(`${NOT_MADE}(?:${anyOf(AT_HOME)}|beli|sama|dan|isi) ?$`, 'u');
 /** The same, up to three words before its pieces: "punya labu siam 2 biji". */
-const BEFORE_PIECES_AT_HOME = /\b(?:punya|sisa|tinggal)(?: \p{L}+){1,3} $/u;
+const BEFORE_PIECES_AT_HOME = new RegExp(
+  String.raw`${NOT_MADE}(?:${anyOf(HAVING)})(?: \p{L}+){1,3} $`,
+  'u',
+);
 /** "3 potong ayam" */
 const COUNTED_FOOD =
   /^ ?\p{L}+ (?:tel[ou]r|ayam|tahu|tempe|ikan|pisang|kelapa|jagung|kentang|timun|tomat)\b/u;
@@ -178,8 +185,7 @@ export function findCount(numbers: readonly QuestionNumber[]): AskedCount | unde
 }
 
 /** Whether food at home is meant: "punya 2 butir telur, 3 potong ayam". */
-export const isFoodAtHome = (before: string): boolean =>
-  /\b(?:punya|ada|sisa|tinggal|beli|stok)\b/u.test(before);
+export const isFoodAtHome = (before: string): boolean => FOOD_AT_HOME.test(before);
 
 /**
  * Whether the numbers count different dishes: "risol 50, kolak 30 cup", "50 risol dan 40 lemper".

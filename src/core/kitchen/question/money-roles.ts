@@ -41,7 +41,7 @@ const MONEY_WORDS_AFTER = [
 
 /** What money in a question is for. */
 export type MoneyRole = (typeof MONEY_WORDS)[number][0];
-/** What a share in a question is of. */
+/** What a share in a question is taken from. */
 export type ShareRole = (typeof SHARE_WORDS)[number][0];
 
 /**

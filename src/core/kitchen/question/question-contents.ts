@@ -43,7 +43,7 @@ const BETWEEN = /[,+&]|\b(?:dan|sama|plus|serta|dengan)\b/iu;
 
 /**
  * Finds the list of what is in a box. Without "isi" it has at least two dishes: "katering arisan" lists none. Of
- * several lists the last one counts, since a change of the box is written at the end (`sources/follow-up.ts`).
+ * several lists the last one counts, since a change of the box is written at the end (`sources/follow-up/change-box.ts`).
  *
  * @param text a question, as typed or from `toPlainQuestion`.
  */

@@ -10,7 +10,7 @@ type QuestionPack = {
   readonly unclear?: QuestionNumber;
 };
 
-/** A price per one of these is never a pack price; "sebungkus" may be for all that is in it. */
+/** A price per one of these is never a pack price; "sebungkus" may mean everything in it. */
 const PIECE_WORDS: ReadonlySet<string> = new Set([...ANY_PIECE, ...wordSet('tusuk satuan masing')]);
 /** Several of these may have one price. */
 export const BUNDLED: ReadonlySet<string> = new Set([...PIECE_WORDS, 'bungkus']);

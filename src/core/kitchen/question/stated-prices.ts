@@ -101,7 +101,7 @@ const MONEY_MARK = /rp|rb|ribu|\dk\b/u;
 const MAX_TIMES_LIKELY = 2;
 
 /**
- * The price of a food that is all that was typed: "harga telurku 28 ribu sekilo", "telur saya 2.500 per butir". "Harga
+ * The price of a food, if nothing else was typed: "harga telurku 28 ribu sekilo", "telur saya 2.500 per butir". "Harga
  * ayam 15rb" may be the price of a dish.
  */
 export function readOwnPrice(typed: string, book: PriceBook): StatedPrice | undefined {

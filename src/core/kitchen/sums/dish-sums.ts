@@ -23,7 +23,7 @@ type SoldPortion = {
   /** How many a recipe makes. */
   readonly perRecipe: number;
   readonly unit: string;
-  /** Whether they are pieces, of which several may have one price. */
+  /** Whether they are pieces: several may share one price. */
   readonly isPiece: boolean;
 };
 

@@ -102,7 +102,7 @@ function findTitle(lines: readonly string[], heading: string | undefined) {
     .filter((text) => text !== '');
   if (above.length === 0 || above.length > MAX_TITLE_LINES) return undefined;
   const others = above.filter((line) => !saysYield(line));
-  // "Untuk 40 orang nasi kuning" is all that there is.
+  // The only line may say both: "Untuk 40 orang nasi kuning".
   const titles = others.length === 0 ? above : others;
   const isSure = readGroupHeading(heading) === '' && titles.length === 1;
   const foods = readIngredients(titles.join('\n'));

@@ -95,7 +95,7 @@ export type RecipeFacts = {
   readonly minutes: number;
   /** Minutes of soaking, resting, curing or chilling among them. */
   readonly waitMinutes: number;
-  /** 0 not hot to 3 very hot. */
+  /** A level of `HEATS`, 0 to `MAX_HEAT`. */
   readonly heat: number;
   /** Ingredient cost in whole rupiah of one serving. */
   readonly costPerServing: number;

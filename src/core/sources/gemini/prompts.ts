@@ -1,4 +1,4 @@
-import { DISH_KINDS } from '../../recipes/dish-extras.ts';
+import { DISH_KINDS, HEATS, MAX_HEAT } from '../../recipes/dish-extras.ts';
 import { MAX_DISHES_PER_ANSWER } from '../../recipes/dish.ts';
 import { USUAL_DISHES } from '../dishes-asked.ts';
 
@@ -36,7 +36,7 @@ Isi setiap hidangan:
 - hasil: banyaknya dalam buah atau berat bila bukan porsi biasa ("30 butir", "2 stoples, ± 450 g").
 - waktu: menit. aktif untuk menyiapkan dan memasak semuanya; tunggu untuk merendam, mendiamkan, atau mendinginkan.
 - jenis: salah satu dari ${DISH_KINDS.join(', ')}.
-- pedas: 0 tidak pedas sampai 3 sangat pedas.
+- pedas: 0 ${HEATS[0]} sampai ${MAX_HEAT} ${HEATS[MAX_HEAT]}.
 - tips: satu kalimat pendek yang menyelamatkan hidangan ini. Bukan langkah.
 - simpan: satu kalimat pendek, berapa lama tahan dan di mana.
 Keterangan setelah img boleh dilewati bila kamu tidak yakin.`;

@@ -1,4 +1,4 @@
-import { DISH_KINDS } from '../../recipes/dish-extras.ts';
+import { DISH_KINDS, MAX_HEAT } from '../../recipes/dish-extras.ts';
 
 const text = { type: 'string' } as const;
 const wholeNumber = { type: 'integer', minimum: 0 } as const;
@@ -31,7 +31,7 @@ export const DISHES_SCHEMA = {
       hasil: text,
       waktu: record({ aktif: wholeNumber, tunggu: wholeNumber }, ['tunggu']),
       jenis: { type: 'string', enum: DISH_KINDS },
-      pedas: { type: 'integer', minimum: 0, maximum: 3 },
+      pedas: { type: 'integer', minimum: 0, maximum: MAX_HEAT },
       tips: text,
       simpan: text,
     },

@@ -1,13 +1,13 @@
-import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
+import { DISH_KINDS, HEATS } from '../../../recipes/dish-extras.ts';
 import { ALL_PROVINCES, OCCASIONS } from '../recipe-facts.ts';
 import { recipeSlug } from '../recipe-slug.ts';
 import { LEFT_OUT, type ListedRecipe } from './listed-recipe.ts';
 
 /** A range of whole numbers: from the first up to, but not including, the second. */
-type Band = readonly [from: number, below: number];
+export type Band = readonly [from: number, below: number];
 
 /** Rupiah a serving; a quarter of the collection each. */
-const COST_BANDS: readonly Band[] = [
+export const COST_BANDS: readonly Band[] = [
   [0, 3_000],
   [3_000, 7_500],
   [7_500, 15_000],
@@ -15,14 +15,12 @@ const COST_BANDS: readonly Band[] = [
 ];
 
 /** Minutes in all: exactly one hour is still "up to an hour". */
-const TIME_BANDS: readonly Band[] = [
+export const TIME_BANDS: readonly Band[] = [
   [0, 31],
   [31, 61],
   [61, 121],
   [121, Infinity],
 ];
-
-const HEATS = ['0', '1', '2', '3'];
 
 /** One way of narrowing the list. */
 type Filter = {
@@ -50,7 +48,7 @@ export type FilterName = 'kind' | 'province' | 'occasion' | 'cost' | 'time' | 'h
 
 /**
  * Every filter of the list. Several values of one filter widen the list again, except for
- * `without`.
+ * `freeFrom`.
  */
 export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   kind: { choices: DISH_KINDS.map(slugOf), choicesOf: ({ kind }) => [slugOf(kind)] },
@@ -67,7 +65,10 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
     choicesOf: ({ costPerServing }) => placeIn(COST_BANDS, costPerServing),
   },
   time: { choices: places(TIME_BANDS), choicesOf: ({ minutes }) => placeIn(TIME_BANDS, minutes) },
-  heat: { choices: HEATS, choicesOf: ({ heat }) => [String(heat)] },
+  heat: {
+    choices: HEATS.map((_, level) => String(level)),
+    choicesOf: ({ heat }) => [String(heat)],
+  },
   freeFrom: { choices: LEFT_OUT, choicesOf: ({ freeFrom }) => freeFrom, needsAll: true },
 };
 

@@ -46,7 +46,7 @@ describe('all readers agree on what is a box of food', () => {
     });
   });
 
-  test.each(['punya 10 kotak susu', 'ada 6 dus indomie', 'sisa 5 kotak tahu'])(
+  test.each(['punya 10 kotak susu', 'ada 6 dus indomie', 'sisa 5 kotak tahu', 'stok 6 dus mi'])(
     '"%s" is food at home, for no guests',
     (phrase) => {
       expect(readPhrase(phrase).isForGuests).toBe(false);

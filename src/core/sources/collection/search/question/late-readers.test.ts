@@ -4,7 +4,7 @@ import { DISH_KINDS } from '../../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../../recipe-facts.ts';
 import { RECIPE_MARKS } from '../../recipe-marks.ts';
 import { listenSmall as listen } from '../fixtures/small-parser.ts';
-import { SITUATION_TESTS } from '../words/situation-tests.ts';
+import { SITUATION_TESTS } from '../words/situation-predicates.ts';
 import { SITUATIONS } from '../words/situation-words.ts';
 import { tokenize } from '../words/tokenize.ts';
 import { howUnderstood } from './how-understood.ts';

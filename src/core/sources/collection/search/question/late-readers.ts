@@ -12,7 +12,7 @@ import {
   type Tokens,
   type Phrases,
 } from '../words/phrase-lexicon.ts';
-import { readTest } from '../words/situation-tests.ts';
+import { readTest } from '../words/situation-predicates.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import { CHILD_WORDS } from '../words/unsafe-words.ts';
@@ -31,7 +31,7 @@ import { respellWeather, takeSeemingSituations, takeSituations } from './take-si
 import { takeSubstitute } from './take-substitute.ts';
 import { createTextLookup, type PackedTexts } from './text-index.ts';
 
-// All that the search can do without comes in one file.
+// One file for everything that the search works without.
 
 /** A question with no more content words is about whatever it names. */
 const ONE_WORD = 1;

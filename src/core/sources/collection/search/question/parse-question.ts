@@ -167,7 +167,7 @@ const asksDoctor = ({ text }: Reading): boolean =>
     text,
   );
 
-/** What is called by a name, before it is known which of it are dishes. */
+/** The names in a question, before they are told apart into dishes, foods and kinds. */
 type TakenNames = {
   readonly names: Query['named'];
   /** Foods and classes of dishes, of several words. */
@@ -211,7 +211,7 @@ function sortNamed(
   const { dishes, foods } = nameClasses(listed, phrases, reading);
   const rest = takeRest(reading, dishes.length + foods.length > 0, isNoise);
   const kinds = [...rest.kinds, ...parted.kinds];
-  // Of a single region all that is sweet and small is a "jajanan".
+  // Asked of one region, "jajanan" also means its biscuits.
   const isSmall = isOfPlace && kinds.includes('jajanan');
   return { dishes, foods, rest, kinds: isSmall ? [...kinds, 'kue kering' as const] : kinds };
 }

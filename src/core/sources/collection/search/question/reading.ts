@@ -1,6 +1,6 @@
 import type { Province } from '../../recipe-facts.ts';
 import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
-import type { RecipeTest } from '../recipe-tests.ts';
+import type { RecipeTest } from '../recipe-predicates.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
@@ -86,7 +86,7 @@ export type LateReaders = {
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
-  /** Of a question, the dishes of its answer, and the courses that none of them is. */
+  /** @param shown the dishes of the answer. @param missing the courses for which it has no dish. */
   readonly writeSearchNote: (
     query: Query,
     shown: readonly IndexedRecipe[],

@@ -1,10 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import {
-  EXCLUSION_WORDS,
-  excludePhrases,
-  HOTTEST,
-  type Exclusion,
-} from '../words/exclusion-words.ts';
+import { MAX_HEAT } from '../../../../recipes/dish-extras.ts';
+import { EXCLUSION_WORDS, excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   BANNED_DEEDS,
@@ -136,7 +132,7 @@ function readList(reading: FoodReading, first: RefusedFoods): RefusedFoods {
 
 /** Whether foods are refused, and not heat alone: "tidak bisa pedas ayam suwir". */
 const refusesMoreThanHeat = ({ exclusions }: RefusedFoods): boolean =>
-  exclusions.every(({ maxHeat }) => maxHeat >= HOTTEST);
+  exclusions.every(({ maxHeat }) => maxHeat >= MAX_HEAT);
 
 /** Whether a word only doubles the one before it. */
 const isAgain = (word: string | undefined, before = ''): boolean =>
@@ -144,7 +140,7 @@ const isAgain = (word: string | undefined, before = ''): boolean =>
 
 /** A name follows "selain" or "no"; "tidak" may be followed by a verb. */
 const isPlain = (words: Tokens, after: number): boolean =>
-  !['tidak', 'bukan', 'belum'].includes(words[after - 1] ?? '');
+  NEGATIONS.get(words[after - 1])?.verb === undefined;
 
 /** The foods before a word, back to where their list begins: "telur dan susu lagi habis". */
 export function readFoodsBefore(reading: FoodReading, before: number): RefusedFoods | undefined {

@@ -1,7 +1,7 @@
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import type { Province } from '../../recipe-facts.ts';
 import type { IndexedRecipe } from '../recipe-index.ts';
-import type { RecipeTest } from '../recipe-tests.ts';
+import type { RecipeTest } from '../recipe-predicates.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';

@@ -20,7 +20,7 @@ const AFFIXES: Affixes = {
   suffixes: 'nya annya kannya kan lah kah pun an in ku mu ny i na ne'.split(' '),
   minStem: 3,
 };
-/** Of a real word: "bersantan" is about santan, "kepala" is not about pala. */
+/** Affixes that a real word may lose: "bersantan" is about santan, "kepala" is not about pala. */
 const AFFIXES_OF_REAL: Affixes = {
   prefixes: ['ber', 'di'],
   suffixes: ['nya', 'nyaa', 'lah'],

@@ -1,5 +1,5 @@
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
-import { suiting } from '../recipe-tests.ts';
+import { suiting } from '../recipe-predicates.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   consume,

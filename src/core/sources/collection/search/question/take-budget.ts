@@ -39,7 +39,7 @@ const CHEAP = phraseSet(
 const MIN_POT_RUPIAH = 25_000;
 /** Nobody eats for less: a smaller share of a sum means that the sum is for one portion. */
 const MIN_PORTION_RUPIAH = 500;
-/** Of what a box may cost, one of its dishes may cost this share: the others need the rest. */
+/** Share of the price of a box that one of its dishes may cost: the others need the rest. */
 const DISH_SHARE_OF_BOX = 0.4;
 /** The same for all dishes of a box together, if it is known how many there are. */
 const DISHES_SHARE_OF_BOX = 0.9;
@@ -50,7 +50,7 @@ const YEARS = /^20[1-4]\d$/u;
 
 const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
 const COST_WORDS = wordSet('modal hpp');
-/** Directly before a sum: money at hand pays for all that is cooked. */
+/** Directly before a sum: money at hand pays for everything that is cooked. */
 const AT_HAND_WORDS: WordSet = new Set([...CASH_WORDS, ...wordSet('pegang belanja sisa tinggal')]);
 const PRICED_WORDS: WordSet = new Set([
   ...SELLING_WORDS,

@@ -1,7 +1,7 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { excludePhrases, type Exclusion } from '../words/exclusion-words.ts';
 import {
-  closePhrases,
+  consumePhrases,
   consume,
   findPhrase,
   longestPhrase,
@@ -22,7 +22,7 @@ const DONE_AFTER = phraseSet(
  */
 export function takeDone({ words, index }: Reading): readonly Exclusion[] {
   const done = new Set<string>();
-  // A food is not cooked: that it is there already refuses it ("kulit siomay sudah ada").
+  // A food is not cooked: saying that it is there already refuses it ("kulit siomay sudah ada").
   const isFood = (phrase: string, at: number) =>
     index.ingredientWords.has(phrase) ||
     index.ingredientWords.has(`${words[at - 1] ?? ''} ${phrase}`);
@@ -43,6 +43,6 @@ export function takeDone({ words, index }: Reading): readonly Exclusion[] {
     const after = saysAfter(dish.length);
     if (after !== undefined) consume(words, after.at, after.length);
   }
-  closePhrases(words, [...done]);
+  consumePhrases(words, [...done]);
   return [...done].map((phrase) => excludePhrases([phrase]));
 }

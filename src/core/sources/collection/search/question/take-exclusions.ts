@@ -45,12 +45,12 @@ export function takeExclusions(words: Tokens, names: FoodNames): readonly Exclus
     exclusions.push(...refused.exclusions);
     consume(words, refused.start, refused.end - refused.start);
   }
-  closeAllowed(reading, exclusions.length > 0);
+  consumeAllowed(reading, exclusions.length > 0);
   return exclusions;
 }
 
 /** Removes foods that are only allowed: they are no wish ("tidak makan daging, tapi telur boleh"). */
-function closeAllowed(reading: FoodReading, isRefusing: boolean): void {
+function consumeAllowed(reading: FoodReading, isRefusing: boolean): void {
   const { words } = reading;
   for (const at of words.keys()) {
     const allowing = findPhrase(words, at, ALLOWING);
@@ -59,12 +59,12 @@ function closeAllowed(reading: FoodReading, isRefusing: boolean): void {
     const after = readFood(reading, at + allowing.length);
     const listed = after && readFoodsAfter(reading, at + allowing.length, false);
     if (listed !== undefined) consume(words, listed.start, listed.end - listed.start);
-    closeFoodsBefore(reading, at);
+    consumeFoodsBefore(reading, at);
   }
 }
 
 /** Removes the foods of a list that ends before a word. */
-function closeFoodsBefore(reading: FoodReading, before: number): void {
+function consumeFoodsBefore(reading: FoodReading, before: number): void {
   const { words } = reading;
   let end = before;
   for (;;) {
@@ -81,6 +81,7 @@ function readRefused(reading: FoodReading, at: number): RefusedFoods | undefined
   const { words } = reading;
   const marker = findPhrase(words, at, NEGATIONS) ?? findCause(reading, at);
   if (marker === undefined || startsWish(words, at, marker.length)) return undefined;
+  // "No" is also short for "nomor".
   if (words[at] === 'no' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   // The word may begin the name of a dish: "jangan bobor".
   if (findNameAt(reading, at, marker.length) !== undefined) return undefined;
@@ -90,7 +91,8 @@ function readRefused(reading: FoodReading, at: number): RefusedFoods | undefined
     readFoodsAfter(reading, after, marker.meaning.takesUnknown) ??
     (isRefusal(words, at, after) ? readFoodsBefore(reading, at) : undefined);
   // What has not been done yet is not refused: "belum digoreng", unlike "belum ada ulekan".
-  if (words[at] === 'belum' && refused?.start === after && refused.exclusions.every(excludesMarks))
+  const { isNotYet = false } = marker.meaning;
+  if (isNotYet && refused?.start === after && refused.exclusions.every(excludesMarks))
     return undefined;
   return withMarker(refused, at, after);
 }
@@ -119,18 +121,17 @@ export const takeDiets = (words: Tokens): readonly Diet[] =>
 
 /** Whether a negation may apply to what precedes it: "santan jangan", "telur tidak punya". */
 function isRefusal(words: Tokens, at: number, after: number): boolean {
-  const word = words[at] ?? '';
+  const { verb, mayFollow = false, takesNext } = NEGATIONS.get(words[at]) ?? {};
   // After "yang" it describes what is asked for: "lauk yang tidak pakai itu".
   if (words[at - 1] === 'yang') return false;
   const next = words[after];
   // After "too" it refuses what precedes: "daun bawang juga tidak".
-  if (word === 'tidak' && words[at - 1] === 'juga') return next !== 'apa';
+  if (verb === 'must' && words[at - 1] === 'juga') return next !== 'apa';
   // "Not" needs its verb ("telur tidak punya"); alone it may ask ("ada resep ayam tidak?").
-  if (word === 'tidak' || word === 'belum') return VERBS_AFTER_NOT.has(next);
+  if (verb === 'must') return VERBS_AFTER_NOT.has(next);
   // A limit refuses nothing ("lauk jangan lebih dari 5 ribu"); what "jangan yang …" refuses, follows.
-  if (next === 'lebih' || (word === 'jangan' && next === 'yang')) return false;
-  // These refuse the word after them, if there is one: "jangan kembaran", "no knead".
-  if ((word === 'jangan' || word === 'no') && next !== undefined && next !== PAUSE && !isTalk(next))
+  if (next === 'lebih' || (takesNext === 'phrase' && next === 'yang')) return false;
+  if (takesNext !== undefined && next !== undefined && next !== PAUSE && !isTalk(next))
     return false;
-  return NEGATIONS.get(word)?.mayFollow === true;
+  return mayFollow;
 }

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { marked } from '../recipe-tests.ts';
+import { marked } from '../recipe-predicates.ts';
 import { FROZEN, JOURNEYS, KEEPING_WORDS, SPANS } from '../words/keeping-words.ts';
 import { readNumber } from '../words/number-words.ts';
 import { consume, findPhrase, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';

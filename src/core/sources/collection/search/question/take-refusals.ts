@@ -1,6 +1,6 @@
 import { exclude, type Exclusion } from '../words/exclusion-words.ts';
 import { MILD_WORDS } from '../words/heat-words.ts';
-import { closePhrases, phraseSet, takePhrases } from '../words/phrase-lexicon.ts';
+import { consumePhrases, phraseSet, takePhrases } from '../words/phrase-lexicon.ts';
 import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 import { takeDiets, takeExclusions } from './take-exclusions.ts';
@@ -43,7 +43,7 @@ export function takeRefusals(reading: Reading): Refusals {
   const isAsked = (word: string) => whole[whole.indexOf(word) + 1] === 'tanpa';
   const phrases = new Set(named.flatMap(({ words }) => words.filter((word) => !isAsked(word))));
   // A name that is refused once is not a wish elsewhere: "jangan choi pan, choi pan lagi".
-  closePhrases(
+  consumePhrases(
     words,
     [...phrases].filter((phrase) => phrase.includes(' ')),
   );
@@ -78,7 +78,7 @@ export function readHaram(
   { phrases }: Refusals,
   named: Query['named'],
 ): Query['haram'] {
-  // Who refuses some pork asks for no other: "jangan daging babi samcan".
+  // Refusing one cut of pork does not ask for another: "jangan daging babi samcan".
   const isRefused = [...phrases].some((phrase) => phrase.split(' ').includes('babi'));
   const isNamed = (tokenSet.has('babi') && !isRefused) || namesHaram(named, index);
   return isNamed ? 'allowed' : 'no';

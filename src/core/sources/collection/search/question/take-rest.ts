@@ -1,3 +1,4 @@
+import { AT_HOME } from '../../../../kitchen/home-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import { mentions, type RecipeIndex } from '../recipe-index.ts';
@@ -11,9 +12,6 @@ import { TASTE_WORDS, type Taste } from '../words/trait-words.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query, Term } from './search-query.ts';
 import { toTerm } from './take-names.ts';
-
-/** Before a food that is at home. */
-const AT_HOME_WORDS = wordSet('ada punya sisa tinggal');
 
 /** Beside rice that is cooked already. */
 const LEFT_OVER_WORDS = wordSet('sisa kemarin semalam');
@@ -47,7 +45,7 @@ export function takeRest(
   isNoise: (word: string) => boolean,
 ): Rest {
   const { words, index } = reading;
-  closeRepeated(words);
+  consumeRepeated(words);
   const kinds = takePhrases(words, PLAIN_KINDS).flatMap(({ meaning }) => meaning.kinds);
   const sorted = sortWords(reading, isNoise);
   const { unknown, describing, ambiguous } = sorted;
@@ -76,7 +74,7 @@ export function takeRest(
 }
 
 /** Removes words that only repeat or widen the one beside them: "kue-kue basah", "gorengan campur". */
-function closeRepeated(words: Tokens): void {
+function consumeRepeated(words: Tokens): void {
   for (const [at, word] of words.entries()) {
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
@@ -94,7 +92,7 @@ function readNameWords(
   const terms: Term[] = [];
   const kinds: DishKind[] = [];
   const isPart = (word: string) => vocabulary.isFood(word) && !isTalk(word);
-  const isAtHome = saysOneOf(reading, AT_HOME_WORDS);
+  const isAtHome = saysOneOf(reading, AT_HOME);
   for (const { at, word, kind, taste } of nameWords) {
     // Rice at home is cooked rice, and no dish called so: "cuma ada telur sama nasi".
     if (word === 'nasi' && isAtHome) {
@@ -152,7 +150,7 @@ function sortWords(
   isNoise: (word: string) => boolean,
 ) {
   const foods: string[] = [];
-  /** Foods to answer with if an absent one is all that is asked for. */
+  /** Foods to answer with if only an absent one is asked for. */
   const instead: string[] = [];
   const unknown: string[] = [];
   const describing: string[] = [];

@@ -46,7 +46,7 @@ const REACH_OF_OTHERS = 4;
  */
 export function takeRivals({ words, index }: Reading): readonly Exclusion[] {
   const rivals = takeSoldDishes(words, index);
-  closeSoldFoods(words, index);
+  consumeSoldFoods(words, index);
   return rivals;
 }
 
@@ -75,7 +75,7 @@ function takeSoldDishes(words: Tokens, index: RecipeIndex): readonly Exclusion[]
 }
 
 /** Removes what sellers are called after ("tukang bakso"), unless the asker sells or wishes it. */
-function closeSoldFoods(words: Tokens, index: RecipeIndex): void {
+function consumeSoldFoods(words: Tokens, index: RecipeIndex): void {
   for (const [at, word] of words.entries()) {
     if (word === undefined || !SELLERS.has(word)) continue;
     if (findPhrase(words, at, OCCASION_WORDS)?.phrase.includes(' ')) continue;

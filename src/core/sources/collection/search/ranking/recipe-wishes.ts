@@ -13,7 +13,7 @@ import {
   takingAtMost,
   whose,
   type RecipeTest,
-} from '../recipe-tests.ts';
+} from '../recipe-predicates.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import { areOpposite, isMainDish, isSweet, SIMPLE } from '../words/trait-words.ts';

@@ -1,6 +1,6 @@
 import type { Course, Query } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
-import { both, ofKind, suiting, type RecipeTest } from '../recipe-tests.ts';
+import { both, ofKind, suiting, type RecipeTest } from '../recipe-predicates.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
 

@@ -1,6 +1,6 @@
 import type { FoodFact } from '../../../../costing/food-facts.ts';
 import { TOOL_NAMES } from '../../../../kitchen/tool-words.ts';
-import type { DishKind } from '../../../../recipes/dish-extras.ts';
+import { MAX_HEAT, type DishKind } from '../../../../recipes/dish-extras.ts';
 import { HARAM_FACTS, type Province } from '../../recipe-facts.ts';
 import type { RecipeMark } from '../../recipe-marks.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
@@ -32,9 +32,7 @@ type Signs = Partial<
   Omit<Exclusion, 'words' | 'exceptions'> & Record<'words' | 'exceptions', string>
 >;
 
-export const HOTTEST = 3;
-
-const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: HOTTEST, marks: [] };
+const NOTHING = { contains: [], kinds: [], provinces: [], maxHeat: MAX_HEAT, marks: [] };
 
 const phrases = (text: string | undefined): readonly string[] =>
   (text?.split('|') ?? []).map(foldName);

@@ -10,6 +10,12 @@ type Refusal = {
   readonly mayFollow?: boolean;
   /** True if a list without commas may follow, of what somebody cannot eat: "alergi udang kepiting". */
   readonly isOfEater?: boolean;
+  /** Whether a verb may follow, or must if it is to exclude what precedes: "telur tidak punya". */
+  readonly verb?: 'may' | 'must';
+  /** True if it says only that something is not done yet: "belum digoreng". */
+  readonly isNotYet?: boolean;
+  /** If it means the word after it, whatever that is ("no knead"), or a phrase with "yang", too ("jangan yang mahal"). */
+  readonly takesNext?: 'word' | 'phrase';
 };
 
 // What refuses, and what may stand between it and the food.
@@ -25,10 +31,15 @@ export const NEGATIONS: Lexicon<Refusal> = createLexicon<Refusal>([
     'tanpa|menghindari|jauhi|jauhkan|hilangkan|buang|melarang|larang|trauma|kapok|emoh|ogah',
     { takesUnknown: true },
   ],
-  ['jangan|skip|no', { takesUnknown: false, mayFollow: true }],
+  ['jangan', { takesUnknown: false, mayFollow: true, takesNext: 'phrase' }],
+  ['no', { takesUnknown: false, mayFollow: true, takesNext: 'word' }],
+  ['skip', { takesUnknown: false, mayFollow: true }],
   ['kecuali|selain|intoleran', { takesUnknown: false, isOfEater: true }],
+  ['tidak', { takesUnknown: false, verb: 'must' }],
+  ['belum', { takesUnknown: false, verb: 'must', isNotYet: true }],
+  ['bukan', { takesUnknown: false, verb: 'may' }],
   [
-    'tidak|bukan|belum|bebas|nol|zero|less|low|rendah|non|kurangi|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|takut makan|mual bau|mual banget bau|mual cium|enek bau|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
+    'bebas|nol|zero|less|low|rendah|non|kurangi|bosan|muak|benci|stop|berhenti|kurang suka|menolak|nolak|aman dari|bersih dari|takut makan|mual bau|mual banget bau|mual cium|enek bau|tidak tahan bau|tidak kuat bau|sudah khatam|malas|malas bikin|malas makan|jenuh|enek',
     { takesUnknown: false },
   ],
 ]);

@@ -116,7 +116,7 @@ export function longestPhrase(
   return undefined;
 }
 
-/** All that may be a name, the longest first; none has words that are read meanwhile. */
+/** Every phrase that may be a name, the longest first; words that are read in the meantime are left out. */
 export function* listPhrases(words: Tokens, leastLength: number) {
   for (let length = MAX_NAME_WORDS; length >= leastLength; length -= 1) {
     for (const at of words.keys()) {
@@ -147,5 +147,5 @@ export function consume(words: Tokens, at: number, length: number): void {
 }
 
 /** Removes every mention of these phrases. */
-export const closePhrases = (words: Tokens, phrases: readonly string[]): void =>
+export const consumePhrases = (words: Tokens, phrases: readonly string[]): void =>
   void takePhrases(words, new Map(phrases.map((phrase) => [phrase, true])));

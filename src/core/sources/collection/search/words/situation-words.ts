@@ -2,7 +2,7 @@ import { foldName } from './tokenize.ts';
 
 /**
  * Phrases for when, where, for whom and with what people eat, cook or sell, and after the colon what
- * suits them: tests of `situation-tests.ts`, `/` for alternatives, `!` for what does not suit. They
+ * suits them: tests of `situation-predicates.ts`, `/` for alternatives, `!` for what does not suit. They
  * are weighed, never binding; several situations of a question add up.
  */
 const SITUATION_ROWS = `

@@ -14,7 +14,7 @@ import {
   not,
   takingAtMost,
   type RecipeTest,
-} from '../recipe-tests.ts';
+} from '../recipe-predicates.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
 /** A requested property of a dish besides kind and occasion. */
@@ -173,7 +173,7 @@ const OPPOSITES: readonly (readonly Trait[])[] = [
   [COLD, WARM],
 ];
 
-/** Whether no dish is both, so that who asks for both wants either. */
+/** Whether no dish is both: a question that names both is content with either. */
 export const areOpposite = (a: Trait, b: Trait): boolean =>
   a !== b && OPPOSITES.some((pair) => pair.includes(a) && pair.includes(b));
 

@@ -17,7 +17,7 @@ import {
   not,
   takingAtMost,
   type RecipeTest,
-} from '../recipe-tests.ts';
+} from '../recipe-predicates.ts';
 import {
   ALL_DAY,
   COLD,

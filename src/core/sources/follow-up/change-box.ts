@@ -1,5 +1,15 @@
-import { findContents } from '../kitchen/question/question-contents.ts';
+import { findContents } from '../../kitchen/question/question-contents.ts';
+import { splitShown } from '../shown-dishes.ts';
 import { END, FOOD, INTO, IS_WHOLE, START, SWAP } from './follow-up-words.ts';
+
+/** A question that has been answered, as far as it is about a box. */
+export type AnsweredBox = {
+  readonly question: string;
+  /** The dishes in its box, if it asks for one. */
+  readonly boxed?: readonly string[] | undefined;
+  /** True if the owner has chosen those: they are then what the question means. */
+  readonly isBoxChosen?: boolean;
+};
 
 const NOT_NEEDED = 'tidak (?:usah|perlu)';
 /** Adds a dish to a box: "tambah orek tempe". */
@@ -83,4 +93,13 @@ export function listContents(asked: string, contents: readonly string[]): string
   return DESCRIBES.test(asked.slice(start, end))
     ? `${asked}${listed}`
     : asked.slice(0, start) + listed + asked.slice(end);
+}
+
+/**
+ * What the question lists for its box, in its own words: "ayam" may become another chicken when a wish is added.
+ * `undefined` if it lists less than two dishes, or others were chosen.
+ */
+export function listedIn({ question, isBoxChosen = false }: AnsweredBox) {
+  const { names = [] } = findContents(splitShown(question).asked) ?? {};
+  return isBoxChosen || names.length < 2 ? undefined : names;
 }

@@ -1,6 +1,6 @@
-import { COUNTED_NOUNS } from '../kitchen/count-words.ts';
-import { asTyped } from '../lines/chat-words.ts';
-import { anyOf, wordSet } from '../lines/word-set.ts';
+import { COUNTED_NOUNS } from '../../kitchen/count-words.ts';
+import { asTyped } from '../../lines/chat-words.ts';
+import { anyOf, wordSet } from '../../lines/word-set.ts';
 
 // Sources of patterns for what is typed below an answer, in plain words.
 

@@ -1,0 +1,24 @@
+import { asTyped } from '../../lines/chat-words.ts';
+import { DIGIT_WORDS } from '../../lines/spell-numbers.ts';
+import { anyOf } from '../../lines/word-set.ts';
+
+/** "Nomor satu" is the best. */
+const PLACES = Object.keys(DIGIT_WORDS).slice(1);
+const WHICH = `(?:${asTyped(['yang'])})`;
+/** A dish by its place in the answer: "yang no 2", "nomor dua", "resep kedua". */
+const NUMBERED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${WHICH} )?(?:no|nmr|nomor|nomer)\.? ?|(?:${WHICH}|resep|menu) ke[ -]?(?=\p{L}{3}|\d))(?<place>\d+|${anyOf(PLACES)})(?!\p{L})`,
+  'iu',
+);
+const FIRST = new RegExp(
+  String.raw`(?<!\p{L})(${WHICH}|resep|menu) pertama(?! kali)(?!\p{L})`,
+  'iu',
+);
+
+/** The sentence with the name of the dish in place of its number. */
+export function nameNumbered(typed: string, names: readonly string[]): string | undefined {
+  const numbered = typed.replace(FIRST, '$1 ke-1');
+  const { place = '' } = NUMBERED.exec(numbered)?.groups ?? {};
+  const name = names[(DIGIT_WORDS[place.toLowerCase()] ?? Number(place)) - 1];
+  return name === undefined ? undefined : numbered.replace(NUMBERED, name);
+}
