@@ -15,6 +15,7 @@ import {
   isPackable,
   portionUnit,
   sellsPieces,
+  soldNoun,
   usualPack,
   type Pack,
 } from './portion-unit.ts';
@@ -259,6 +260,12 @@ export function familyPortions(
 export function sellsMoreThanMade({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>): boolean {
   const made = familyPortions(dish, plan);
   return made !== undefined && (plan.sheet?.portionsSold ?? 0) > made;
+}
+
+/** Whether each piece has packaging of its own, which the owner may not intend. */
+export function isPackedSingly(dish: Dish, plan: DishPlan): boolean {
+  const isPaid = plan.sheet !== undefined && plan.sheet.packaging > 0;
+  return isPaid && plan.pack === undefined && isPackable(soldNoun(dish, plan));
 }
 
 /** Whether enough lines of a dish have a price to show the sum. */

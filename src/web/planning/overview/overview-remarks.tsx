@@ -1,6 +1,6 @@
-import { sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { isPackedSingly, sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions } from '#core/kitchen/portion-count.ts';
-import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { isPackable, portionUnit } from '#core/kitchen/portion-unit.ts';
 import { readAskedServings } from '#core/kitchen/question/asked-size.ts';
 import { readStatedPrices } from '#core/kitchen/question/stated-prices.ts';
 import { otherUsualPrice, sellsAtUsualPrice, type OtherPrice } from '#core/kitchen/usual-price.ts';
@@ -153,15 +153,10 @@ function isOutweighed({ plan: { sheet, isAsWritten, sharedBatch } }: PlannedDish
   return sheet !== undefined && isOfFew && sheet.gas + sheet.labour > sheet.ingredients;
 }
 
-/** Names the dishes whose pieces are packed one by one, which the owner may not intend. */
+/** Names the dishes whose pieces are packed one by one. */
 function describePacking(planned: readonly PlannedDish[]): readonly string[] {
   const packedSingly = planned.flatMap(({ dish, plan }) =>
-    plan.sheet !== undefined &&
-    plan.sheet.packaging > 0 &&
-    plan.terms?.perPack === undefined &&
-    isPackable(soldNoun(dish, plan))
-      ? [dish.foodName]
-      : [],
+    isPackedSingly(dish, plan) ? [dish.foodName] : [],
   );
   return packedSingly.length > 0 ? [text.eachPacked(packedSingly)] : [];
 }
