@@ -68,23 +68,19 @@ export function boxWorkbookSheet(
   const gas = add(fields.gas, input(business.gasRupiah, 'rupiah'));
   const labour = add(fields.labour, input(business.labourRupiah, 'rupiah'));
   const total = add(box.terms.total, money(sum(ingredients, waste, packs, gas, labour)));
-  const cost = add(box.terms.costPerPortion, bold(money(whole(quotient(total, count)))));
+  const costPerPortion = add(box.terms.costPerPortion, bold(money(whole(quotient(total, count)))));
   const price = add(box.fields.price, input(sheet.price, 'rupiah'));
-  const profit = add(box.terms.profitPerPortion, bold(money(difference(price, cost))));
-  const profitOfAll = add(
+  const profitPerPortion = add(
+    box.terms.profitPerPortion,
+    bold(money(difference(price, costPerPortion))),
+  );
+  const profitPerBatch = add(
     box.terms.profitPerBatch,
     money({
       value: price.value * count.value - total.value,
       formula: `${price.at}*${count.at}-${total.at}`,
     }),
   );
-  const sums = [cost, price, profit, profitOfAll];
-  return {
-    name: box.name,
-    rows,
-    results: [
-      { ...count, format: 'count' },
-      ...sums.map((figure) => ({ ...figure, format: 'rupiah' as const })),
-    ],
-  };
+  const results = { portionsSold: count, costPerPortion, price, profitPerPortion, profitPerBatch };
+  return { name: box.name, rows, results };
 }
