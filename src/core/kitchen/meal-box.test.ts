@@ -43,6 +43,10 @@ const unknown: DishPlan = {
 const plan = (ingredientRupiah: number, portions = 100): DishPlan => ({
   ...unknown,
   sheet: createCostSheet({ ingredientRupiah, portionsSold: portions }, caterer, {}),
+  terms: {},
+  pack: undefined,
+  sharedBatch: undefined,
+  afforded: undefined,
 });
 const rice = plan(250_000);
 const chicken = plan(900_000);

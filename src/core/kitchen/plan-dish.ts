@@ -46,7 +46,7 @@ export type DishPlan = {
   readonly ingredientRupiah?: number;
   /** True if we have computed `ingredientRupiah`, false if it is the source's figure. */
   readonly isComputed: boolean;
-} & Partial<SellingPlan>;
+} & (SellingPlan | NotSold);
 
 /** A larger cooking than the recipe's, by whose portions gas and wages are divided. */
 type SharedBatch = {
@@ -77,6 +77,10 @@ export type PlannedDish = {
   readonly position: number;
 };
 
+/** None of these is known: whoever has seen that one is, has them all. */
+type NotSold = { readonly [Key in keyof SellingPlan]?: undefined };
+
+/** What a dish is planned by. */
 export type PlanParts = {
   readonly size: DishSize;
   readonly business: BusinessCosts;

@@ -71,7 +71,7 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
           <FigureField
             label={text.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
-            placeholder={String(plan.terms?.perPack ?? 1)}
+            placeholder={String(plan.pack?.holds ?? 1)}
             unit={unit}
             onType={portionsTyped(MAX_PORTIONS, (count) =>
               store.changeDish(dish, { perPack: count }),
