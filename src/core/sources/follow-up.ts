@@ -6,6 +6,7 @@ import { asTyped, writePlainly } from '../lines/chat-words.ts';
 import { DIGIT_WORDS } from '../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../lines/word-set.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
+import { groupThousands } from '../recipes/rupiah.ts';
 import { changeContents, isCalled, listContents } from './change-box.ts';
 import { END, FOOD, INTO, IS_WHOLE, START, SWAP, UNIT } from './follow-up-words.ts';
 import { MAX_QUESTION_LENGTH } from './recipe-source.ts';
@@ -195,26 +196,30 @@ function listedIn({ question, isBoxChosen = false }: AnsweredQuestion) {
   return isBoxChosen || names.length < 2 ? undefined : names;
 }
 
+const writeCount = (asked: string, count: string): string =>
+  append(removeCount(asked), `untuk ${count}`);
+
 /** A box whose price changes keeps its contents; a profit decides the price. */
-const writePrice =
+const replacePrice =
   (called: 'dijual' | 'untung'): Replacement['write'] =>
   (asked, sum, earlier) => {
     const { boxed } = earlier;
     const isListed = boxed === undefined || listedIn(earlier) !== undefined;
-    return append(removePrice(isListed ? asked : listContents(asked, boxed)), `${called} ${sum}`);
+    return writePrice(isListed ? asked : listContents(asked, boxed), `${called} ${sum}`);
   };
-const writeLimit: Replacement['write'] = (asked, limit) =>
+const writePrice = (asked: string, price: string): string => append(removePrice(asked), price);
+const writeLimit = (asked: string, limit: string): string =>
   append(removeLimit(asked), `budget ${limit}`);
 const hasPrice = ({ question, boxed }: AnsweredQuestion): boolean =>
   boxed !== undefined && removePrice(question) !== question;
 
 /** The first that is asked for counts. */
 const REPLACEMENTS: readonly Replacement[] = [
-  { asks: ASKS_AMOUNT, write: (asked, count) => append(removeCount(asked), `untuk ${count}`) },
+  { asks: ASKS_AMOUNT, write: writeCount },
   { asks: ASKS_LIMIT, write: writeLimit },
-  { asks: ASKS_PRICE, write: writePrice('dijual') },
-  { asks: ASKS_PROFIT, isMeant: ({ boxed }) => boxed !== undefined, write: writePrice('untung') },
-  { asks: NAMES_SUM, isMeant: hasPrice, write: writePrice('dijual') },
+  { asks: ASKS_PRICE, write: replacePrice('dijual') },
+  { asks: ASKS_PROFIT, isMeant: ({ boxed }) => boxed !== undefined, write: replacePrice('untung') },
+  { asks: NAMES_SUM, isMeant: hasPrice, write: replacePrice('dijual') },
   { asks: NAMES_SUM, write: writeLimit },
 ];
 
@@ -242,6 +247,16 @@ export const addWish = (wish: string, question: string): string | undefined =>
     const isSaid = asked.split(', ').some((part) => part.toLowerCase() === wish.toLowerCase());
     return isSaid ? asked : `${asked}, ${wish}`;
   });
+
+/** The question for this many portions; as it is if it gets too long. */
+export const withPortions = (question: string, portions: number): string =>
+  changeAsked(question, (asked) => writeCount(asked, `${portions} porsi`)) ?? question;
+
+/** The question with this price of a box, in whole rupiah; as it is if it gets too long. */
+export const withBoxPrice = (question: string, rupiah: number): string =>
+  changeAsked(question, (asked) =>
+    writePrice(asked, `dijual Rp ${groupThousands(String(rupiah))} per kotak`),
+  ) ?? question;
 
 /** Without what a question counts: "menu katering untuk 30 orang" asks for a "menu katering". */
 function removeCount(asked: string): string {

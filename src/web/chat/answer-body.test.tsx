@@ -197,7 +197,7 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   const { rerender } = render(<body.Dishes answer={answer} />);
   act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
   expect(body.takeTyped('tambah sambal', answer)).toBe(
-    'nasi kotak, dijual rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
+    'nasi kotak, dijual Rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
   );
   // A price that is said replaces it, and without a box there is none.
   expect(body.takeTyped('jual 30rb', answer)).toBe(
