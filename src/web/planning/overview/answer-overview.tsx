@@ -73,10 +73,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
   const { isSelling, choices, hasCostingFailed } = state;
   const overview = useMemo(() => readOverview(state), [state]);
-  const { planned, hasNotes } = overview;
+  const { planned, hasNotes, isSoldSingly } = overview;
   const { isAsked: isOrder } = answer.box;
-  const isBoxed = overview.box?.sheet !== undefined;
-  const isSoldSingly = isSelling && !isBoxed;
   useCostingWhenIdle(store, dishes.length > 0);
   const boxTool = <BoxTool state={state} store={store} tools={tools} />;
 
@@ -108,8 +106,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         noteOf={overview.noteOf}
         budget={overview.budget}
         Star={Star}
-        isSelling={isSoldSingly}
-        isBoxed={isBoxed}
+        isSoldSingly={isSoldSingly}
+        isBoxed={overview.isBoxed}
         firstOrder={overview.firstOrder}
         isComplete={isComplete}
         unit={overview.unit}
@@ -127,7 +125,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {(isOrder || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals
           planned={planned}
-          isSelling={isSelling && !isOrder}
+          isSoldSingly={isSoldSingly}
           box={overview.box}
           budget={overview.totalBudget}
         >

@@ -25,7 +25,8 @@ type DishTableProps = {
   /** What the question's money leaves for each portion. */
   readonly budget: string | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
-  readonly isSelling: boolean;
+  /** As in the overview. */
+  readonly isSoldSingly: boolean;
   /** Whether the figures are of what is in one box. */
   readonly isBoxed: boolean;
   /** As the question asks for them; the visitor may sort them otherwise. */
@@ -47,9 +48,9 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, noteOf, budget, Star, isSelling, isBoxed, isComplete, unit } = props;
+  const { rows, noteOf, budget, Star, isSoldSingly, isBoxed, isComplete, unit } = props;
   const [order, setOrder] = useState(props.firstOrder);
-  const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
+  const columns = isSoldSingly ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
   const isSorted =
     isComplete && order !== undefined && columns.some((column) => column === order.column);
@@ -65,7 +66,7 @@ export function DishTable(props: DishTableProps) {
   };
 
   return (
-    <table className={styles['table']} data-selling={isSelling}>
+    <table className={styles['table']} data-selling={isSoldSingly}>
       <caption>
         {budget !== undefined && <b>{budget}</b>}
         {isBoxed ? text.boxCaption : text.caption(unit)}
@@ -106,7 +107,7 @@ export function DishTable(props: DishTableProps) {
                 isComputed={plan.isComputed}
                 {...describeSold(row, isSameOfAll)}
                 Star={Star}
-                isSelling={isSelling}
+                isSoldSingly={isSoldSingly}
                 usualUnit={unit}
               />
               {note !== undefined && (
@@ -150,7 +151,7 @@ type SoldWords = {
 };
 
 type DishRowProps = Omit<OverviewRow, 'plan'> &
-  Pick<DishTableProps, 'Star' | 'isSelling'> &
+  Pick<DishTableProps, 'Star' | 'isSoldSingly'> &
   Partial<SoldWords> & {
     /** False if the cost is the source's figure. */
     readonly isComputed: boolean;
@@ -197,7 +198,8 @@ const DishName = memo(function DishName({ dish, position, Star }: DishNameProps)
 });
 
 function Figures(props: DishRowProps) {
-  const { cost, price, profit, isComputed, sold, profitOfAll, unit, usualUnit, isSelling } = props;
+  const { cost, price, profit, isComputed, sold, profitOfAll, unit, usualUnit, isSoldSingly } =
+    props;
   return (
     <>
       {/* The computed cost has its own cell: an estimate that changed in place would count as
@@ -211,7 +213,7 @@ function Figures(props: DishRowProps) {
           </span>
         )}
       </td>
-      {isSelling && (
+      {isSoldSingly && (
         <>
           <td>{writeFigure(price)}</td>
           <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>

@@ -82,7 +82,7 @@ export function UsualBatch({ planned, state, store }: OneCookingProps) {
 type TotalsProps = {
   readonly planned: readonly PlannedDish[];
   /** Whether the dishes are sold one by one; in a box they earn what the box earns. */
-  readonly isSelling: boolean;
+  readonly isSoldSingly: boolean;
   /** What the question orders of these dishes, if that is a box. */
   readonly box: BoxPlan | undefined;
   /** Money at hand that the question names, in rupiah. */
@@ -92,9 +92,9 @@ type TotalsProps = {
 };
 
 /** The cost of all dishes, or of the boxes that are ordered; what they bring in if they sell out, and the foods they share. */
-export function Totals({ planned, isSelling, box, budget, children }: TotalsProps) {
+export function Totals({ planned, isSoldSingly, box, budget, children }: TotalsProps) {
   const { rupiah, dishes, sold: whenSold } = answerCost(planned);
-  const sold = isSelling ? whenSold : undefined;
+  const sold = isSoldSingly ? whenSold : undefined;
   const spent = sold?.spent ?? rupiah;
   const excess = budget === undefined ? 0 : spent - budget;
   const total = sold === undefined ? text.total : text.totalSpent;
@@ -112,7 +112,7 @@ export function Totals({ planned, isSelling, box, budget, children }: TotalsProp
           {excess > 0 && text.overBudget(formatRupiah(excess))}
         </p>
       )}
-      {isSelling && (
+      {isSoldSingly && (
         <p className={styles['earned']}>
           {sold && text.totalSold(formatRupiah(sold.spent + sold.profit), sold.profit)}
         </p>

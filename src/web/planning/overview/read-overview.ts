@@ -34,6 +34,10 @@ type Overview = {
   readonly isYield: boolean;
   /** The box of these dishes, if the question orders one. */
   readonly box: BoxPlan | undefined;
+  /** Whether the figures are of what is in one such box. */
+  readonly isBoxed: boolean;
+  /** Whether each dish has a price and costs of its own; in a box they have one together. */
+  readonly isSoldSingly: boolean;
   /** The order in which the question asks for the rows. */
   readonly firstOrder: RowOrder | undefined;
   /** Whether each row has a line for what the question's money, price or box means for it. */
@@ -72,16 +76,16 @@ export function readOverview(state: AnswerPlanning): Overview {
   const { reading, moneyForOne, dishes } = answer;
   const money = isSized(reading) ? readAskedMoney(reading) : moneyForOne;
   const box = answer.box.isAsked ? boxOf(state) : undefined;
-  const isFull = box?.sheet !== undefined;
+  const isBoxed = box?.sheet !== undefined;
   const chooseNote = () => {
     if (moneyForOne !== undefined) return (row: OverviewRow) => writeAfforded(row, moneyForOne);
-    if (isFull) return (row: OverviewRow) => writeBoxed(row, box);
+    if (isBoxed) return (row: OverviewRow) => writeBoxed(row, box);
     return isSelling ? writeAtPrice(reading) : undefined;
   };
   const writeNote = chooseNote();
   const planned = plannedDishes(state);
   const rows = planned.map((plannedDish) =>
-    isFull ? boxedRow(plannedDish, box) : overviewRow(plannedDish, isSelling),
+    isBoxed ? boxedRow(plannedDish, box) : overviewRow(plannedDish, isSelling),
   );
   return {
     planned,
@@ -92,6 +96,8 @@ export function readOverview(state: AnswerPlanning): Overview {
     ),
     isYield: commonUnit(dishes.map(portionUnit), 'porsi') !== 'porsi',
     box,
+    isBoxed,
+    isSoldSingly: isSelling && !isBoxed,
     firstOrder: asksForMostProfit(reading) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
     noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
