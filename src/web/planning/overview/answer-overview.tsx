@@ -112,15 +112,15 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         isComplete={isComplete}
         unit={overview.unit}
       />
-      {isSoldSingly && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
+      {isSoldSingly && !isOwnRecipe && <UsualBatch state={state} store={store} />}
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(state, planned)}</p>
       )}
       {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
-      <Remarks planned={planned} state={state} store={store} isSoldSingly={isSoldSingly} />
+      <Remarks state={state} store={store} isSoldSingly={isSoldSingly} />
       {/* Money is for one dish or another. */}
       {isSoldSingly && isComplete && dishes.length > 1 && answer.moneyForOne === undefined && (
-        <OneCooking planned={planned} state={state} store={store} />
+        <OneCooking state={state} store={store} />
       )}
       {(isOrder || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals

@@ -7,6 +7,7 @@ import { otherUsualPrice, sellsAtUsualPrice, type OtherPrice } from '#core/kitch
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
+import { plannedDishes } from '../answer-plans.ts';
 import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { countingOf, type AnswerPlanning, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
@@ -14,7 +15,6 @@ import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
 type RemarksProps = {
-  readonly planned: readonly PlannedDish[];
   readonly state: AnswerPlanning;
   readonly store: PlanningStore;
   /** Whether each dish has a price and costs of its own; in a box they have one together. */
@@ -22,7 +22,8 @@ type RemarksProps = {
 };
 
 /** What the owner should know before deciding, then what the figures are. */
-export function Remarks({ planned, state, store, isSoldSingly }: RemarksProps) {
+export function Remarks({ state, store, isSoldSingly }: RemarksProps) {
+  const planned = plannedDishes(state);
   const { isSelling, business } = state;
   const { isComplete } = state.answer;
   const { costsMissing, enterCosts, noPortions } = text;
@@ -31,8 +32,8 @@ export function Remarks({ planned, state, store, isSoldSingly }: RemarksProps) {
   const figures = describeFigures(planned, state, isSoldSingly);
   return (
     <>
-      {isComplete && <PackedPortions planned={planned} state={state} store={store} />}
-      {isComplete && <StatedPrices planned={planned} state={state} store={store} />}
+      {isComplete && <PackedPortions state={state} store={store} />}
+      {isComplete && <StatedPrices state={state} store={store} />}
       {isSoldSingly && missing.length > 0 && (
         <p className={styles['advice']}>
           {costsMissing(missing)} {enterCosts}
@@ -48,18 +49,18 @@ export function Remarks({ planned, state, store, isSoldSingly }: RemarksProps) {
         <p className={styles['advice']}>{noPortions}</p>
       )}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSoldSingly && isComplete && <MarketPrices planned={planned} store={store} />}
+      {isSoldSingly && isComplete && <MarketPrices state={state} store={store} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
 }
 
-type PricesProps = Pick<RemarksProps, 'planned' | 'state' | 'store'>;
+type PricesProps = Pick<RemarksProps, 'state' | 'store'>;
 
 /** Prices of foods in the question that differ from ours, with a button to use them. */
-function StatedPrices({ planned, state, store }: PricesProps) {
+function StatedPrices({ state, store }: PricesProps) {
   const { answer, costing } = state;
-  const lines = planned.flatMap(({ plan }) => plan.dishCost?.lines ?? []);
+  const lines = plannedDishes(state).flatMap(({ plan }) => plan.dishCost?.lines ?? []);
   const prices = costing === undefined ? [] : readStatedPrices(answer.reading, lines);
   if (prices.length === 0) return null;
   const { statedPrices, takePrices } = text;
@@ -79,10 +80,10 @@ function StatedPrices({ planned, state, store }: PricesProps) {
 }
 
 /** Portions of small pieces that the question asks for, counted as pieces, with a button to count packs. */
-function PackedPortions({ planned, state, store }: PricesProps) {
+function PackedPortions({ state, store }: PricesProps) {
   const { answer, choices } = state;
   if (choices.portions !== undefined) return null;
-  return planned.map(({ dish, plan: { pack, portions }, position }) => {
+  return plannedDishes(state).map(({ dish, plan: { pack, portions }, position }) => {
     const unit = portionUnit(dish);
     const asked = readAskedServings(answer.reading, dish);
     const isOwn = choices.dishes[position] !== undefined;
@@ -105,7 +106,8 @@ function PackedPortions({ planned, state, store }: PricesProps) {
  * asks for market prices expects them in every row, also where they differ little or mean a loss; only
  * what the owner has priced stays.
  */
-function MarketPrices({ planned, store }: Omit<PricesProps, 'state'>) {
+function MarketPrices({ state, store }: PricesProps) {
+  const planned = plannedDishes(state);
   const { aboveUsual, belowUsual } = text;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);

@@ -34,12 +34,12 @@ const SHARED_FOODS_SHOWN = 2;
 
 type OneCookingProps = {
   readonly store: PlanningStore;
-  readonly planned: readonly PlannedDish[];
   readonly state: PlanningState;
 };
 
 /** Whether the dishes are cooked in one go and share gas and wages, if there are any. */
-export function OneCooking({ planned, state, store }: OneCookingProps) {
+export function OneCooking({ state, store }: OneCookingProps) {
+  const planned = plannedDishes(state);
   const { together } = state.choices;
   const sharing = describeSharing(state.business.costs, together, planned);
   if (sharing === undefined) return null;
@@ -59,7 +59,8 @@ export function OneCooking({ planned, state, store }: OneCookingProps) {
  * By how many portions gas and wages are divided while nobody has said how many are cooked, and a field to
  * say how many usually are.
  */
-export function UsualBatch({ planned, state, store }: OneCookingProps) {
+export function UsualBatch({ state, store }: OneCookingProps) {
+  const planned = plannedDishes(state);
   const { costs } = state.business;
   const batch = batchCosts(costs);
   const isUndecided = planned.some(({ plan }) => plan.isAsWritten && plan.afforded === undefined);
