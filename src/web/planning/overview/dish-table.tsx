@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide';
-import { Fragment, memo, useState, type ComponentType } from 'react';
+import { Fragment, memo, useState, type ComponentType, type ReactNode } from 'react';
 import {
   sortRows,
   type OverviewRow,
@@ -107,7 +107,7 @@ export function DishTable(props: DishTableProps) {
                 isComputed={plan.isComputed}
                 {...describeSold(row, isSameOfAll)}
                 Star={Star}
-                isSoldSingly={isSoldSingly}
+                columns={columns}
                 usualUnit={unit}
               />
               {note !== undefined && (
@@ -151,8 +151,9 @@ type SoldWords = {
 };
 
 type DishRowProps = Omit<OverviewRow, 'plan'> &
-  Pick<DishTableProps, 'Star' | 'isSoldSingly'> &
+  Pick<DishTableProps, 'Star'> &
   Partial<SoldWords> & {
+    readonly columns: readonly SortColumn[];
     /** False if the cost is the source's figure. */
     readonly isComputed: boolean;
     /** The unit of most figures in the table. */
@@ -161,13 +162,12 @@ type DishRowProps = Omit<OverviewRow, 'plan'> &
 
 /** Most rows stay the same while a price or portions are typed, although each has a new plan. */
 const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { dish, position, Star } = props;
   return (
     <tr>
-      <th scope="row">
-        <DishName dish={dish} position={position} Star={Star} />
-      </th>
-      <Figures {...props} />
+      {props.columns.map((column) => {
+        const Cell = CELLS[column];
+        return <Cell key={column} {...props} />;
+      })}
     </tr>
   );
 });
@@ -197,45 +197,43 @@ const DishName = memo(function DishName({ dish, position, Star }: DishNameProps)
   );
 });
 
-function Figures(props: DishRowProps) {
-  const { cost, price, profit, isComputed, sold, profitOfAll, unit, usualUnit, isSoldSingly } =
-    props;
-  return (
-    <>
-      {/* The computed cost has its own cell: an estimate that changed in place would count as
-      movement. */}
-      <td key={String(isComputed)}>
-        {writeFigure(cost, isComputed ? '' : '±')}
-        {cost !== undefined && unit !== usualUnit && (
-          <span className={styles['unit']}>
-            {' '}
-            {unit === undefined ? text.perRecipe : text.perUnit(unit)}
-          </span>
-        )}
-      </td>
-      {isSoldSingly && (
-        <>
-          <td>{writeFigure(price)}</td>
-          <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>
-            {profit !== undefined && profit < 0 ? (
-              <>
-                <span className={styles['loss']}>{text.lossWord}</span> {writeDecimal(-profit, 0)}
-              </>
-            ) : (
-              writeFigure(profit)
-            )}
-            {profit !== undefined && sold !== undefined && (
-              <span className={styles['sold']} title={profitOfAll}>
-                {' '}
-                {sold}
-              </span>
-            )}
-          </td>
-        </>
+const CELLS: Readonly<Record<SortColumn, (props: DishRowProps) => ReactNode>> = {
+  name: ({ dish, position, Star }) => (
+    <th scope="row">
+      <DishName dish={dish} position={position} Star={Star} />
+    </th>
+  ),
+  cost: ({ cost, isComputed, unit, usualUnit }) => (
+    // The computed cost has its own cell: an estimate that changed in place would count as movement.
+    <td key={String(isComputed)}>
+      {writeFigure(cost, isComputed ? '' : '±')}
+      {cost !== undefined && unit !== usualUnit && (
+        <span className={styles['unit']}>
+          {' '}
+          {unit === undefined ? text.perRecipe : text.perUnit(unit)}
+        </span>
       )}
-    </>
-  );
-}
+    </td>
+  ),
+  price: ({ price }) => <td>{writeFigure(price)}</td>,
+  profit: ({ profit, sold, profitOfAll }) => (
+    <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>
+      {profit !== undefined && profit < 0 ? (
+        <>
+          <span className={styles['loss']}>{text.lossWord}</span> {writeDecimal(-profit, 0)}
+        </>
+      ) : (
+        writeFigure(profit)
+      )}
+      {profit !== undefined && sold !== undefined && (
+        <span className={styles['sold']} title={profitOfAll}>
+          {' '}
+          {sold}
+        </span>
+      )}
+    </td>
+  ),
+};
 
 function writeFigure(rupiah: number | undefined, mark = '') {
   if (rupiah !== undefined) return `${mark}${writeDecimal(rupiah, 0)}`;
