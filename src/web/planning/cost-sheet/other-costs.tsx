@@ -9,7 +9,7 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { describeCookingShare } from '../../dish/cost-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { batchCosts } from '../describe-costs.ts';
+import { batchCostNames } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
   batchCostTyped,
@@ -126,7 +126,7 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
 function describeCosts(dish: Dish, plan: DishPlan, costs: BusinessCosts): readonly string[] {
   const unit = soldUnit(dish, plan);
   const sold = plan.sheet?.portionsSold;
-  const hasBatchCosts = sold !== undefined && batchCosts(costs).length > 0;
+  const hasBatchCosts = sold !== undefined && batchCostNames(costs).length > 0;
   const isOfRecipe = plan.isAsWritten && plan.sharedBatch === undefined;
   const { packsEach, batchOfRecipe, batchOfChosen, usualBatchMeans } = text;
   return [

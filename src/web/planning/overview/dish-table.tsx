@@ -15,6 +15,7 @@ import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { goToDish } from '../go-to-dish.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -87,7 +88,7 @@ export function DishTable(props: DishTableProps) {
                   disabled={!isComplete || rows.length < 2}
                   onClick={() => sort(column)}
                 >
-                  {text.columns[column]}
+                  {planningText.columns[column]}
                   {direction === 'ascending' && <Icon of={ArrowUp} />}
                   {direction === 'descending' && <Icon of={ArrowDown} />}
                 </button>

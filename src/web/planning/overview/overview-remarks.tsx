@@ -11,6 +11,7 @@ import { plannedDishes } from '../answer-plans.ts';
 import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { countingOf, type AnswerPlanning, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -26,7 +27,7 @@ export function Remarks({ state, store, isSoldSingly }: RemarksProps) {
   const planned = plannedDishes(state);
   const { isSelling, business } = state;
   const { isComplete } = state.answer;
-  const { costsMissing, enterCosts, noPortions } = text;
+  const { enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
   const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
   const figures = describeFigures(planned, state, isSoldSingly);
@@ -36,7 +37,7 @@ export function Remarks({ state, store, isSoldSingly }: RemarksProps) {
       {isComplete && <StatedPrices state={state} store={store} />}
       {isSoldSingly && missing.length > 0 && (
         <p className={styles['advice']}>
-          {costsMissing(missing)} {enterCosts}
+          {planningText.costsMissing(missing)} {enterCosts}
         </p>
       )}
       {isSoldSingly &&
@@ -185,7 +186,9 @@ function describeFigures(
   const included = isSoldSingly ? includedCosts(business.costs, planned) : [];
   return [
     ...(included.length === 0 ? [] : [text.costsIn(included)]),
-    ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade) ? [text.smallPortions] : []),
+    ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade)
+      ? [planningText.smallPortions]
+      : []),
     ...(isSoldSingly && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
       ? [text.guestPortions]
       : []),

@@ -12,10 +12,11 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
-import { batchCosts, describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
+import { batchCostNames, describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
 import type { UsualBatchFieldProps } from '../fields/usual-batch-field.tsx';
 import type { AnswerPlanning, PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -62,7 +63,7 @@ export function OneCooking({ state, store }: OneCookingProps) {
 export function UsualBatch({ state, store }: OneCookingProps) {
   const planned = plannedDishes(state);
   const { costs } = state.business;
-  const batch = batchCosts(costs);
+  const batch = batchCostNames(costs);
   const isUndecided = planned.some(({ plan }) => plan.isAsWritten && plan.afforded === undefined);
   if (batch.length === 0 || !isUndecided) return null;
   const isAsUsual = planned.some(({ plan }) => plan.sharedBatch !== undefined);
@@ -151,7 +152,7 @@ export function BoxTool({ state, store, tools }: BoxToolProps) {
         onOpen={() => void store.loadCosting()}
         renderDialog={(close) => <BoxSheetDialog store={store} tools={tools} onClose={close} />}
       >
-        {text.box}
+        {planningText.box}
       </DialogButton>
     </div>
   );

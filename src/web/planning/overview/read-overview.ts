@@ -22,6 +22,7 @@ import { writeEarning } from '../../dish/cost-text.ts';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
 import { describeFewPortions } from '../describe-costs.ts';
 import type { AnswerPlanning, AnswerToPlan } from '../planning-state.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 
 /** What the overview of an answer shows of its dishes. */
@@ -175,7 +176,7 @@ function describeRow(row: OverviewRow, isSelling: boolean): string {
 /** The figures of a jar, if the dish is sold in jars. */
 function writePack(planned: PlannedDish, isSelling: boolean): string | undefined {
   const figures = packFigures(planned, isSelling);
-  return figures && text.pack(figures);
+  return figures && planningText.pack(figures);
 }
 
 /** The shared name of a portion, if all dishes agree. */

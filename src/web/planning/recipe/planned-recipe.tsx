@@ -17,7 +17,6 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { CostSheetProps } from '../cost-sheet/cost-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
-import { text as overviewText } from '../overview/text.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { IngredientName } from './ingredient-name.tsx';
@@ -175,7 +174,7 @@ function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
   }
-  const { cost, price: sells, profit } = overviewText.columns;
+  const { cost, price: sells, profit } = text.columns;
   return (
     <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
       <div>
@@ -207,7 +206,7 @@ function SellingMode({ plan, store }: Pick<RecipeOfProps, 'plan' | 'store'>) {
   return (
     <div className={styles['mode']}>
       <Switch label={text.selling} isOn={isOn} onChange={store.setSelling} />
-      {plan.smallPortions !== undefined && <p>{overviewText.smallPortions}</p>}
+      {plan.smallPortions !== undefined && <p>{text.smallPortions}</p>}
     </div>
   );
 }
