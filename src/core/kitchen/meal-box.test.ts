@@ -419,7 +419,10 @@ describe('what a box costs and earns', () => {
   ])('takes the packaging nearest to it: %s', (whose, costs, box, packaging) => {
     const isPackedAsPortion = whose === 'that of a portion';
     const business = { ...caterer, ...costs };
-    expect(planBox([], { business, box })).toMatchObject({ packaging, isPackedAsPortion });
+    expect(planBox([], { business, box })).toMatchObject({
+      costs: { packagingRupiah: packaging },
+      isPackedAsPortion,
+    });
   });
 
   test('has no sums while it is empty', () => {

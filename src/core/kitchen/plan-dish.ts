@@ -1,4 +1,4 @@
-import { coverageOf, lacksAmounts, linesInRupiah, type DishCost } from '../costing/dish-cost.ts';
+import { coverageOf, dishInRupiah, lacksAmounts, type DishCost } from '../costing/dish-cost.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import {
@@ -163,11 +163,7 @@ function costIngredients(
   factor: number,
 ): Pick<DishPlan, 'isComputed' | 'ingredientRupiah'> {
   if (dishCost !== undefined && isTrusted(dishCost)) {
-    const ingredientRupiah = linesInRupiah(dishCost, factor).reduce(
-      (sum, rupiah) => sum + rupiah,
-      0,
-    );
-    return { isComputed: true, ingredientRupiah };
+    return { isComputed: true, ingredientRupiah: dishInRupiah(dishCost, factor) };
   }
   if (estimatedCostatRupiah === 0) return { isComputed: false };
   return { isComputed: false, ingredientRupiah: toWholeRupiah(estimatedCostatRupiah * factor) };

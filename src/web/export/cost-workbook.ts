@@ -55,7 +55,7 @@ export function createCostWorkbook(
   const shared = sharedCosts(dishes, business);
   const prices = priceCellsOf(dishes);
   const sheets = dishes.map((dish) => dishSheet(dish, business, shared, prices));
-  const boxSheet = box && boxWorkbookSheet(box, sheets, business);
+  const boxSheet = box && boxWorkbookSheet(box, sheets);
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
     rows: [

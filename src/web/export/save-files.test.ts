@@ -6,7 +6,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { readDocx } from './fixtures/read-docx.ts';
-import { saveDocx, saveXlsx } from './save-files.ts';
+import { saveDocx, saveRecipeCard, saveXlsx } from './save-files.ts';
 
 type Download = { readonly name: string; readonly blob: Blob | undefined };
 

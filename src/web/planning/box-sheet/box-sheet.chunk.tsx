@@ -83,12 +83,7 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
         <FoodCostWarning plan={plan} costs={costs} />
         <BoxSelling plan={plan} state={state} store={store} />
         {sheet !== undefined && (
-          <CostParts
-            sheet={sheet}
-            missing={missingCosts({ ...costs, packagingRupiah: plan.packaging })}
-            unit={text.unit}
-            of="paket"
-          />
+          <CostParts sheet={sheet} missing={missingCosts(plan.costs)} unit={text.unit} of="paket" />
         )}
       </div>
       <Actions plan={plan} state={state} tools={tools} onUse={keepContents} onClose={close} />

@@ -167,15 +167,17 @@ function describeBox(state: AnswerPlanning): string {
   const plan = boxOf(state);
   if (plan?.sheet === undefined) return '';
   const { packedAsPortion } = text;
-  const said = plan.isPackedAsPortion ? packedAsPortion(formatRupiah(plan.packaging)) : '';
+  const said = plan.isPackedAsPortion
+    ? packedAsPortion(formatRupiah(plan.costs.packagingRupiah))
+    : '';
   return compareBox(plan, plan.sheet, state) + said;
 }
 
 /** What is in a box, and its cost beside its price. */
 function compareBox(
-  { dishes: boxed, packaging, unpriced, isAskedPrice }: BoxPlan,
+  { dishes: boxed, costs, unpriced, isAskedPrice }: BoxPlan,
   sheet: CostSheet,
-  { answer, business, isSelling }: AnswerPlanning,
+  { answer, isSelling }: AnswerPlanning,
 ): string {
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text;
   const isOneOfEach =
@@ -187,7 +189,6 @@ function compareBox(
     isOneOfEach,
     unpriced,
   );
-  const costs = { ...business.costs, packagingRupiah: packaging };
   // Unless they are sold singly, the rows have only the ingredients.
   const included = isSelling && !answer.box.isAsked ? [] : includedCosts(costs, []);
   const cost = text.boxCost(formatRupiah(sheet.costPerPortion), included);

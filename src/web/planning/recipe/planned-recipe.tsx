@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
+import { dishInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
 import { readFoodsAtHand, matchFoodsAtHand } from '#core/kitchen/foods-at-hand.ts';
 import { countedUnit, homeUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import { scaleDish, type ScaledRecipe } from '#core/kitchen/scale-dish.ts';
@@ -122,8 +122,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
 /** The dish with its estimate recomputed at today's prices, at the recipe's own size. */
 function withOurEstimate(dish: Dish, dishCost: DishCost | undefined): Dish {
   if (dishCost === undefined) return dish;
-  const estimate = linesInRupiah(dishCost, 1).reduce((sum, rupiah) => sum + rupiah, 0);
-  return { ...dish, estimatedCostatRupiah: estimate };
+  return { ...dish, estimatedCostatRupiah: dishInRupiah(dishCost, 1) };
 }
 
 /** Of the recipe's own portions, to the nearest hundred: as in the list of all recipes. */
