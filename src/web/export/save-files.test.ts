@@ -105,3 +105,17 @@ describe('a cost sheet', () => {
     expect(message()).toBe('Lembar Excel sudah diunduh.');
   });
 });
+
+describe('a recipe card', () => {
+  test.each([
+    ['Es Teler (Medan)', 'kartu_es-teler-medan.docx'],
+    ['🍜', 'kartu_resep.docx'],
+  ])('is named after its dish: %s', async (foodName, name) => {
+    const { toasts, message } = open();
+    const dish = { ...(SAMPLE_DISHES[0] as Dish), foodName };
+    const plan = planDish(dish, { size: {}, business: DEFAULT_BUSINESS_COSTS });
+    await saveRecipeCard({ dish, plan, position: 0, scaled: dish, advice: [] }, toasts);
+    expect(downloads[0]?.name).toBe(name);
+    expect(message()).toBe('Kartu resep sudah diunduh.');
+  });
+});
