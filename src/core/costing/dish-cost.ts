@@ -43,6 +43,10 @@ export function linesInRupiah(
   return lines.map(({ cost }) => (isPriced(cost) ? toWholeRupiah(cost.rupiah * factor) : 0));
 }
 
+/** The sum of {@link linesInRupiah}: what a dish costs on screen. */
+export const dishInRupiah = (dishCost: Pick<DishCost, 'lines'>, factor: number): number =>
+  linesInRupiah(dishCost, factor).reduce((sum, rupiah) => sum + rupiah, 0);
+
 /** How many lines of a dish have a price, out of how many. */
 export type Coverage = { readonly priced: number; readonly of: number };
 

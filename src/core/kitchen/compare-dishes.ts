@@ -41,7 +41,7 @@ export function affordedPortions(
 ): Afforded | undefined {
   if (cost <= 0 || unit === undefined) return undefined;
   const { afforded, sharedBatch, sheet } = plan;
-  if (price === undefined || sheet === undefined || afforded === undefined) {
+  if (price === undefined || afforded === undefined) {
     return { portions: Math.floor(rupiah / cost), profitAt: undefined };
   }
   const isOfThese = sharedBatch !== undefined || sheet.gas + sheet.labour === 0;
@@ -66,7 +66,7 @@ export function packFigures(
   isSelling: boolean,
 ): PackFigures | undefined {
   const { pack, sheet, ingredientRupiah, portions = 1 } = plan;
-  if (pack === undefined || sheet === undefined || ingredientRupiah === undefined) return undefined;
+  if (pack === undefined || ingredientRupiah === undefined) return undefined;
   if (isPackable(portionUnit(dish))) return undefined;
   const { porsi = 1, porsiWarung = porsi } = dish;
   // A jar is measured in stall portions, and one pot yields more of those.

@@ -43,6 +43,10 @@ const unknown: DishPlan = {
 const plan = (ingredientRupiah: number, portions = 100): DishPlan => ({
   ...unknown,
   sheet: createCostSheet({ ingredientRupiah, portionsSold: portions }, caterer, {}),
+  terms: {},
+  pack: undefined,
+  sharedBatch: undefined,
+  afforded: undefined,
 });
 const rice = plan(250_000);
 const chicken = plan(900_000);
@@ -415,7 +419,10 @@ describe('what a box costs and earns', () => {
   ])('takes the packaging nearest to it: %s', (whose, costs, box, packaging) => {
     const isPackedAsPortion = whose === 'that of a portion';
     const business = { ...caterer, ...costs };
-    expect(planBox([], { business, box })).toMatchObject({ packaging, isPackedAsPortion });
+    expect(planBox([], { business, box })).toMatchObject({
+      costs: { packagingRupiah: packaging },
+      isPackedAsPortion,
+    });
   });
 
   test('has no sums while it is empty', () => {

@@ -1,4 +1,4 @@
-import { linesInRupiah } from '../costing/dish-cost.ts';
+import { dishInRupiah } from '../costing/dish-cost.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import { boxFoodCostOf, boxPortions, isRice, usualPortions } from './box-contents.ts';
@@ -51,8 +51,8 @@ type BoxedDish = PlannedDish & {
 
 export type BoxPlan = {
   readonly boxes: number;
-  /** Whole rupiah per box. */
-  readonly packaging: number;
+  /** Those of the business, with the packaging of one box. */
+  readonly costs: BusinessCosts;
   /** True if that is the packaging of a portion, since nobody has said what one of a box costs. */
   readonly isPackedAsPortion: boolean;
   readonly extra: number;
@@ -80,8 +80,8 @@ export function planBox(
 ): BoxPlan {
   const boxes = box.boxes ?? portions ?? business.usualBatch ?? USUAL_BOXES;
   const ofOneBox = box.packagingRupiah ?? business.boxPackagingRupiah;
-  const packaging = ofOneBox ?? business.packagingRupiah;
-  const isPackedAsPortion = ofOneBox === undefined && packaging > 0;
+  const costs = { ...business, packagingRupiah: ofOneBox ?? business.packagingRupiah };
+  const isPackedAsPortion = ofOneBox === undefined && costs.packagingRupiah > 0;
   const usual = usualPortions(planned, asked, business);
   let inAll = 0;
   const dishes = planned.flatMap((dish) => {
@@ -103,7 +103,7 @@ export function planBox(
   const isAskedPrice = asked.price !== undefined && box.priceRupiah === undefined;
   const known = {
     boxes,
-    packaging,
+    costs,
     isPackedAsPortion,
     extra,
     dishes,
@@ -113,7 +113,6 @@ export function planBox(
   };
   if (dishes.length === 0) return known;
   const batch = { ingredientRupiah: inAll + extra * boxes, portionsSold: boxes };
-  const costs = { ...business, packagingRupiah: packaging };
   const sheet = createCostSheet(
     batch,
     costs,
@@ -128,7 +127,7 @@ function ingredientsOf(
   estimate: number,
 ): number {
   if (!isComputed || dishCost === undefined) return toWholeRupiah(estimate);
-  return linesInRupiah(dishCost, factor).reduce((sum, rupiah) => sum + rupiah, 0);
+  return dishInRupiah(dishCost, factor);
 }
 
 /** A price decides, else the profit that is wanted. */

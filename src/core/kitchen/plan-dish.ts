@@ -1,4 +1,4 @@
-import { coverageOf, lacksAmounts, linesInRupiah, type DishCost } from '../costing/dish-cost.ts';
+import { coverageOf, dishInRupiah, lacksAmounts, type DishCost } from '../costing/dish-cost.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import {
@@ -15,6 +15,7 @@ import {
   isPackable,
   portionUnit,
   sellsPieces,
+  soldNoun,
   usualPack,
   type Pack,
 } from './portion-unit.ts';
@@ -45,7 +46,7 @@ export type DishPlan = {
   readonly ingredientRupiah?: number;
   /** True if we have computed `ingredientRupiah`, false if it is the source's figure. */
   readonly isComputed: boolean;
-} & Partial<SellingPlan>;
+} & (SellingPlan | NotSold);
 
 /** A larger cooking than the recipe's, by whose portions gas and wages are divided. */
 type SharedBatch = {
@@ -76,6 +77,10 @@ export type PlannedDish = {
   readonly position: number;
 };
 
+/** None of these is known: whoever has seen that one is, has them all. */
+type NotSold = { readonly [Key in keyof SellingPlan]?: undefined };
+
+/** What a dish is planned by. */
 export type PlanParts = {
   readonly size: DishSize;
   readonly business: BusinessCosts;
@@ -158,11 +163,7 @@ function costIngredients(
   factor: number,
 ): Pick<DishPlan, 'isComputed' | 'ingredientRupiah'> {
   if (dishCost !== undefined && isTrusted(dishCost)) {
-    const ingredientRupiah = linesInRupiah(dishCost, factor).reduce(
-      (sum, rupiah) => sum + rupiah,
-      0,
-    );
-    return { isComputed: true, ingredientRupiah };
+    return { isComputed: true, ingredientRupiah: dishInRupiah(dishCost, factor) };
   }
   if (estimatedCostatRupiah === 0) return { isComputed: false };
   return { isComputed: false, ingredientRupiah: toWholeRupiah(estimatedCostatRupiah * factor) };
@@ -259,6 +260,12 @@ export function familyPortions(
 export function sellsMoreThanMade({ dish, plan }: Pick<PlannedDish, 'dish' | 'plan'>): boolean {
   const made = familyPortions(dish, plan);
   return made !== undefined && (plan.sheet?.portionsSold ?? 0) > made;
+}
+
+/** Whether each piece has packaging of its own, which the owner may not intend. */
+export function isPackedSingly(dish: Dish, plan: DishPlan): boolean {
+  const isPaid = plan.sheet !== undefined && plan.sheet.packaging > 0;
+  return isPaid && plan.pack === undefined && isPackable(soldNoun(dish, plan));
 }
 
 /** Whether enough lines of a dish have a price to show the sum. */

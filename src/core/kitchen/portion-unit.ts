@@ -99,7 +99,10 @@ export function sellsPieces(unit: string, portions: number, portionsSold: number
 }
 
 /** Portions that are cooked, and the sheet that says how many are sold. */
-type SoldPortions = { readonly portions: number | undefined; readonly sheet?: CostSheet };
+type SoldPortions = {
+  readonly portions: number | undefined;
+  readonly sheet?: CostSheet | undefined;
+};
 
 /** The unit sold: "butir" if the dish's pieces are sold, else "porsi". */
 export function soldNoun(dish: DishYield, { portions = 0, sheet }: SoldPortions): string {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addWish, askForOthers, completeQuestion } from './follow-up.ts';
+import {
+  addWish,
+  askForOthers,
+  completeQuestion,
+  withBoxPrice,
+  withPortions,
+} from './follow-up.ts';
 
 const FOODS = ['Tepung ketan', 'Gula merah', 'Santan kental'];
 const earlier = (question: string, ...names: readonly string[]) => ({
@@ -306,6 +312,17 @@ describe('a question after another', () => {
       'nasi kotak, dijual 15rb',
     );
     expect(completeQuestion('tambah sambal', earlier('soto ayam'))).toBe('tambah sambal');
+  });
+
+  test('says what was chosen on screen, in place of what it said before', () => {
+    expect(withPortions('soto ayam 20 porsi', 50)).toBe('soto ayam, untuk 50 porsi');
+    const priced = withBoxPrice('nasi kotak 25rb per kotak (selain Klepon)', 22_000);
+    expect(priced).toBe('nasi kotak, dijual Rp 22.000 per kotak (selain Klepon)');
+    expect(withBoxPrice(priced, 9_500)).toBe(
+      'nasi kotak, dijual Rp 9.500 per kotak (selain Klepon)',
+    );
+    const long = 'a'.repeat(495);
+    expect([withPortions(long, 50), withBoxPrice(long, 9_500)]).toEqual([long, long]);
   });
 
   test('asks once for what is wished twice', () => {

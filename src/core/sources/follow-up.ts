@@ -1,6 +1,7 @@
 import { writePlainly } from '../lines/chat-words.ts';
 import { anyOf, wordSet } from '../lines/word-set.ts';
-import { replaceAmounts } from './follow-up/change-amounts.ts';
+import { groupThousands } from '../recipes/rupiah.ts';
+import { replaceAmounts, writeCount, writePrice } from './follow-up/change-amounts.ts';
 import {
   changeContents,
   listContents,
@@ -97,6 +98,16 @@ export const addWish = (wish: string, question: string): string | undefined =>
     const isSaid = asked.split(', ').some((part) => part.toLowerCase() === wish.toLowerCase());
     return isSaid ? asked : `${asked}, ${wish}`;
   });
+
+/** The question for this many portions; as it is if it gets too long. */
+export const withPortions = (question: string, portions: number): string =>
+  changeAsked(question, (asked) => writeCount(asked, `${portions} porsi`)) ?? question;
+
+/** The question with this price of a box, in whole rupiah; as it is if it gets too long. */
+export const withBoxPrice = (question: string, rupiah: number): string =>
+  changeAsked(question, (asked) =>
+    writePrice(asked, `dijual Rp ${groupThousands(String(rupiah))} per kotak`),
+  ) ?? question;
 
 const withinLimit = (question: string): string | undefined =>
   question.length <= MAX_QUESTION_LENGTH ? question : undefined;

@@ -5,7 +5,7 @@ import { createAnswerBodyLoader, type AnswerBody } from './answer-body-loader.ts
 const body: AnswerBody = {
   Dishes: () => null,
   NextQuestions: () => null,
-  takeTyped: (typed) => typed,
+  takeTyped: (typed) => ({ ask: typed }),
 };
 
 test('is loaded once, and a failed load is tried again', async () => {

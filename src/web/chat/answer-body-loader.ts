@@ -13,10 +13,10 @@ export type AnswerBody = {
   /** What to ask next, when the answer does not suit. */
   readonly NextQuestions: ComponentType<{ readonly answer: ShownAnswer; readonly onAsk: Ask }>;
   /**
-   * What to ask: what is typed, together with the question on screen if it only makes sense after that. Empty if it
-   * is what a food costs its owner, which is kept.
+   * What to ask: what is typed, together with the question on screen if it only makes sense after that. What a food
+   * costs its owner is kept instead.
    */
-  readonly takeTyped: (typed: string, answer: AnswerState) => string;
+  readonly takeTyped: (typed: string, answer: AnswerState) => { readonly ask: string } | 'kept';
 };
 
 export type AnswerBodyLoader = StoreApi<{

@@ -41,11 +41,11 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
     }),
     NextQuestions: (props) => <NextQuestions {...props} planning={planning} />,
     takeTyped: (typed, answer) => {
-      if (!hasSource(answer)) return typed;
-      if (keepOwnPrice(typed, planning, pageParts.toasts)) return '';
+      if (!hasSource(answer)) return { ask: typed };
+      if (keepOwnPrice(typed, planning, pageParts.toasts)) return 'kept';
       const next = completeQuestion(typed, toAnswered(answer, planning));
       if (next !== typed) planning.goOnWith(next);
-      return next;
+      return { ask: next };
     },
   };
 }

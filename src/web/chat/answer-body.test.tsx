@@ -194,37 +194,39 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   const { kit, parts } = createKit();
   const body = createAnswerBody(kit, parts);
   const answer = { ...saved(few), question: 'nasi kotak 25rb per kotak' };
+  const asks = (typed: string, below: typeof answer) => {
+    const taken = body.takeTyped(typed, below);
+    return taken === 'kept' ? taken : taken.ask;
+  };
   const { rerender } = render(<body.Dishes answer={answer} />);
   act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
-  expect(body.takeTyped('tambah sambal', answer)).toBe(
-    'nasi kotak, dijual rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
+  expect(asks('tambah sambal', answer)).toBe(
+    'nasi kotak, dijual Rp 22.000 per kotak, isi Soto Ayam Lamongan, sambal',
   );
   // A price that is said replaces it, and without a box there is none.
-  expect(body.takeTyped('jual 30rb', answer)).toBe(
-    'nasi kotak, isi Soto Ayam Lamongan, dijual 30rb',
-  );
+  expect(asks('jual 30rb', answer)).toBe('nasi kotak, isi Soto Ayam Lamongan, dijual 30rb');
   const other = { ...answer, question: 'soto' };
   rerender(<body.Dishes answer={other} />);
-  expect(body.takeTyped('yang pedas', other)).toBe('soto, yang pedas');
+  expect(asks('yang pedas', other)).toBe('soto, yang pedas');
   // A dish that is not to come again orders no box.
   const without = { ...answer, question: 'soto (selain Nasi Kotak Ayam)' };
   rerender(<body.Dishes answer={without} />);
   act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
-  expect(body.takeTyped('yang pedas', without)).not.toContain('22.000');
+  expect(asks('yang pedas', without)).not.toContain('22.000');
 });
 
 test('the price of a food that is typed below an answer is kept, and can be taken back', () => {
   const { kit, parts } = createKit();
   const body = createAnswerBody(kit, parts);
   kit.planning.setState({ costing: createDishCosting(priceBook) });
-  expect(body.takeTyped('harga telurku 30rb', saved(few))).toBe('');
+  expect(body.takeTyped('harga telurku 30rb', saved(few))).toBe('kept');
   const ownEggs = () => kit.planning.getState().ownPrices.foods.get('telur ayam')?.rupiah;
   expect(ownEggs()).toBe(30_000);
   const { toast } = parts.toasts.getState();
   expect(toast?.message).toContain('Harga telur ayam');
   toast?.action?.run();
   expect(ownEggs()).toBeUndefined();
-  expect(body.takeTyped('nasi goreng', saved(few))).toBe('nasi goreng');
+  expect(body.takeTyped('nasi goreng', saved(few))).toEqual({ ask: 'nasi goreng' });
 });
 
 test('of a question that orders boxes shops, cooks and shares what the boxes need', () => {

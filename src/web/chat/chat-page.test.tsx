@@ -79,7 +79,7 @@ async function visit({
     <Router hook={location.hook} searchHook={location.searchHook}>
       <Suspense>
         <Route path="/start-chat">
-          <ChatPage stores={stores} />
+          <ChatPage parts={stores} />
         </Route>
         <Route path="/" component={NeverLoaded} />
       </Suspense>

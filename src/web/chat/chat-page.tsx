@@ -42,18 +42,18 @@ type ChatParts = {
   readonly body: AnswerBodyLoader;
 };
 
-export function ChatPage({ stores }: { readonly stores: ChatParts }) {
-  const { answers, suggestions, history, sidebar, toasts, body } = stores;
+export function ChatPage({ parts }: { readonly parts: ChatParts }) {
+  const { answers, suggestions, history, sidebar, toasts, body } = parts;
   const parameters = new URLSearchParams(useQueryString());
   const id = parameters.get(CONVERSATION_PARAMETER) ?? undefined;
   const answer = useStore(answers);
-  const draft = useStore(stores.draft);
-  const { setState: setDraft } = stores.draft;
+  const draft = useStore(parts.draft);
+  const { setState: setDraft } = parts.draft;
   const isBusy = answer.status === 'writing';
   const question = 'question' in answer ? answer.question : '';
   const sayGone = useCallback(() => toasts.show({ message: text.gone }), [toasts]);
   const isShown = useShownConversation(id, answers, body, sayGone);
-  const { ask, stop } = useAsking(answers, stores.draft, id);
+  const { ask, stop } = useAsking(answers, parts.draft, id);
   const { saveAsWord, remove } = useSavedConversations(history, answers, toasts);
   useHistoryRefresh(history);
 
@@ -69,8 +69,8 @@ export function ChatPage({ stores }: { readonly stores: ChatParts }) {
         sidebar={sidebar}
         currentId={id}
         onNewChat={answers.clear}
-        isShopping={stores.isShopping}
-        onShop={stores.openShopping}
+        isShopping={parts.isShopping}
+        onShop={parts.openShopping}
         onSaveAsWord={saveAsWord}
         onDelete={remove}
       />
@@ -84,7 +84,7 @@ export function ChatPage({ stores }: { readonly stores: ChatParts }) {
                 failure={answer.failure}
                 onAsk={ask}
                 onEdit={edit}
-                onOpenSettings={stores.openSettings}
+                onOpenSettings={parts.openSettings}
               />
             )}
             {hasAnswer(answer) && <AnswerView answer={answer} body={body} onAsk={ask} />}
@@ -92,7 +92,7 @@ export function ChatPage({ stores }: { readonly stores: ChatParts }) {
               <SuggestionList
                 store={suggestions}
                 onChoose={ask}
-                onWrite={stores.writeRecipe}
+                onWrite={parts.writeRecipe}
                 isCovered={!isShown}
               />
             )}
@@ -104,9 +104,9 @@ export function ChatPage({ stores }: { readonly stores: ChatParts }) {
           isGenerating={isBusy}
           onDraftChange={setDraft}
           onSend={(typed) => {
-            const next = body.getState().body?.takeTyped(typed, answer) ?? typed;
-            if (next === '') setDraft('');
-            else ask(next);
+            const taken = body.getState().body?.takeTyped(typed, answer) ?? { ask: typed };
+            if (taken === 'kept') setDraft('');
+            else ask(taken.ask);
           }}
           onStop={() => void stop()}
         />

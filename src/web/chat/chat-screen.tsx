@@ -49,7 +49,7 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
       ({ tools }) => use(tools),
       () => toasts.show({ message: text.broken.part }),
     );
-  const stores = {
+  const chatParts = {
     history,
     sidebar,
     toasts,
@@ -85,6 +85,6 @@ export function createChatScreen(parts: ChatScreenParts): ComponentType {
     if (answer.status === 'shown' && answer.dishes.length > 0) parts.onUsed();
   });
   return function ChatScreen() {
-    return <ChatPage stores={stores} />;
+    return <ChatPage parts={chatParts} />;
   };
 }

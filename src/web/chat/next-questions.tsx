@@ -1,11 +1,11 @@
 import { RefreshCw, Tags } from 'lucide';
 import { USUAL_BOX } from '#core/kitchen/meal-box.ts';
-import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
   addWish,
   askForOthers,
-  completeQuestion,
+  withBoxPrice,
+  withPortions,
   type AnsweredQuestion,
 } from '#core/sources/follow-up.ts';
 import { orderedBox } from '../planning/answer-plans.ts';
@@ -69,27 +69,22 @@ export function toAnswered(
   const boxed = orderedBox(state)?.dishes.map(({ dish }) => dish.foodName);
   const { reading, box } = state.answer ?? {};
   const { portions, box: { priceRupiah } = USUAL_BOX } = state.choices;
-  const chosen = [
-    ...(portions === undefined || portions === reading?.portions ? [] : [`${portions} porsi`]),
-    // For guests, too, this comes before what one of them may cost.
-    ...(!box?.isAsked || priceRupiah === undefined || priceRupiah === box.price
-      ? []
-      : [`dijual ${formatRupiah(priceRupiah)} per kotak`]),
-  ];
+  const sized =
+    portions === undefined || portions === reading?.portions
+      ? question
+      : withPortions(question, portions);
   return {
-    question: chosen.reduce(choose, question),
+    // For guests, too, the price comes before what one of them may cost.
+    question:
+      !box?.isAsked || priceRupiah === undefined || priceRupiah === box.price
+        ? sized
+        : withBoxPrice(sized, priceRupiah),
     names,
     foods: dishes.flatMap(({ ingredient }) => ingredient.map(({ name }) => name)),
     boxed: boxed?.length === 0 ? undefined : boxed,
     isWritten: origin?.source === 'gemini',
     isBoxChosen: Object.keys(state.choices.box?.portions ?? {}).length > 0,
   };
-}
-
-/** The question with what was chosen; as it is if it gets too long. */
-function choose(question: string, chosen: string): string {
-  const next = completeQuestion(chosen, { question, names: [], foods: [] });
-  return next === chosen ? question : next;
 }
 
 /** Whether a source has answered with dishes. */

@@ -85,8 +85,7 @@ export function describeCookingShare(
   const { dishesPerCooking, sharedBatch, sheet } = plan;
   const { together, usualBatch, batchOfMoney } = costSentences;
   const shared = dishesPerCooking === undefined ? [] : [together(dishesPerCooking)];
-  if (sharedBatch === undefined || sheet === undefined || sheet.gas + sheet.labour === 0)
-    return shared;
+  if (sharedBatch === undefined || sheet.gas + sheet.labour === 0) return shared;
   const unit = soldUnit(dish, plan);
   return [
     ...shared,

@@ -1,5 +1,4 @@
 import { boxPortions } from '#core/kitchen/box-contents.ts';
-import type { BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { difference, product, quotient, sum, whole, type Computed } from './sheet-figures.ts';
@@ -27,9 +26,8 @@ export type DishFigures = {
  * @returns `undefined` while no dish is in the box.
  */
 export function boxWorkbookSheet(
-  { boxes, packaging, extra, dishes: boxed, sheet }: BoxPlan,
+  { boxes, costs, extra, dishes: boxed, sheet }: BoxPlan,
   dishes: readonly DishFigures[],
-  business: BusinessCosts,
 ): SheetWithResults | undefined {
   if (sheet === undefined) return undefined;
   const { box, wasteShare: wasteLabel, fields, terms } = text.workbook;
@@ -61,30 +59,26 @@ export function boxWorkbookSheet(
       formula: `SUM(C${first}:C${last})${ofOthers}`,
     }),
   );
-  const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
+  const wasteShare = add(wasteLabel, input(costs.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
-  const pack = add(box.fields.packaging, input(packaging, 'rupiah'));
+  const pack = add(box.fields.packaging, input(costs.packagingRupiah, 'rupiah'));
   const packs = add(terms.packaging, money(whole(product(pack, count))));
-  const gas = add(fields.gas, input(business.gasRupiah, 'rupiah'));
-  const labour = add(fields.labour, input(business.labourRupiah, 'rupiah'));
+  const gas = add(fields.gas, input(costs.gasRupiah, 'rupiah'));
+  const labour = add(fields.labour, input(costs.labourRupiah, 'rupiah'));
   const total = add(box.terms.total, money(sum(ingredients, waste, packs, gas, labour)));
-  const cost = add(box.terms.costPerPortion, bold(money(whole(quotient(total, count)))));
+  const costPerPortion = add(box.terms.costPerPortion, bold(money(whole(quotient(total, count)))));
   const price = add(box.fields.price, input(sheet.price, 'rupiah'));
-  const profit = add(box.terms.profitPerPortion, bold(money(difference(price, cost))));
-  const profitOfAll = add(
+  const profitPerPortion = add(
+    box.terms.profitPerPortion,
+    bold(money(difference(price, costPerPortion))),
+  );
+  const profitPerBatch = add(
     box.terms.profitPerBatch,
     money({
       value: price.value * count.value - total.value,
       formula: `${price.at}*${count.at}-${total.at}`,
     }),
   );
-  const sums = [cost, price, profit, profitOfAll];
-  return {
-    name: box.name,
-    rows,
-    results: [
-      { ...count, format: 'count' },
-      ...sums.map((figure) => ({ ...figure, format: 'rupiah' as const })),
-    ],
-  };
+  const results = { portionsSold: count, costPerPortion, price, profitPerPortion, profitPerBatch };
+  return { name: box.name, rows, results };
 }

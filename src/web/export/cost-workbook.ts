@@ -21,14 +21,23 @@ import {
   bold,
   headerRow,
   input,
+  letterOf,
   money,
+  OVERVIEW_COLUMNS,
   type Add,
   type SheetWithResults,
   type WorkbookCell,
   type WorkbookRow,
   type WorkbookSheet,
 } from './workbook-cells.ts';
-import { lineRows, partOf, priceCellsOf, sumOf, type PriceCells } from './workbook-lines.ts';
+import {
+  lineCells,
+  partOf,
+  priceCellsOf,
+  rowOf,
+  sumOf,
+  type PriceCells,
+} from './workbook-lines.ts';
 
 /**
  * A sheet of ingredients and sums for each dish, in formulas: when a price changes, cost and profit
@@ -41,11 +50,12 @@ export function createCostWorkbook(
   business: BusinessCosts,
   box: BoxPlan | undefined,
 ): readonly WorkbookSheet[] {
-  const { overviewDishes, overviewSingly, overviewColumns: columns } = text.workbook;
+  const { overviewDishes, overviewSingly, terms } = text.workbook;
+  const columns = OVERVIEW_COLUMNS.map((column) => terms[column]);
   const shared = sharedCosts(dishes, business);
   const prices = priceCellsOf(dishes);
   const sheets = dishes.map((dish) => dishSheet(dish, business, shared, prices));
-  const boxSheet = box && boxWorkbookSheet(box, sheets, business);
+  const boxSheet = box && boxWorkbookSheet(box, sheets);
   const overview: WorkbookSheet = {
     name: text.workbook.overview,
     rows: [
@@ -53,7 +63,7 @@ export function createCostWorkbook(
       ...sheets.map((sheet) => [{ value: sheet.planned.dish.foodName }, ...referTo(sheet)]),
       // What dishes in a box would earn singly, added up, would look like a loss of the box.
       boxSheet === undefined
-        ? profitRow(sheets.map(({ results }) => results.at(-1)?.value ?? 0))
+        ? profitRow(sheets)
         : [bold({ value: boxSheet.name }), ...referTo(boxSheet).map(bold)],
       ...(shared?.rows ?? []),
     ],
@@ -69,14 +79,21 @@ export function createCostWorkbook(
 
 /** A sheet's results in the overview. */
 const referTo = ({ name, results }: SheetWithResults): WorkbookCell[] =>
-  results.map(({ at, ...cell }) => ({ ...cell, formula: `'${name}'!${at}` }));
+  OVERVIEW_COLUMNS.map((column) => {
+    const { value, at } = results[column];
+    const format = column === 'portionsSold' ? 'count' : 'rupiah';
+    return { value, formula: `'${name}'!${at}`, format };
+  });
 
 /** All dishes' profit if they sell out. */
-function profitRow(profits: readonly number[]): WorkbookRow {
-  const value = profits.reduce((total, profit) => total + profit, 0);
-  const formula = `SUM(F2:F${profits.length + 1})`;
-  const label = bold({ value: text.workbook.overviewTotal });
-  return [label, ...Array.from({ length: 4 }, () => undefined), bold(money({ value, formula }))];
+function profitRow(sheets: readonly SheetWithResults[]): WorkbookRow {
+  const column = OVERVIEW_COLUMNS.indexOf('profitPerBatch') + 1;
+  const letter = letterOf(column);
+  const value = sheets.reduce((total, { results }) => total + results.profitPerBatch.value, 0);
+  const formula = `SUM(${letter}2:${letter}${sheets.length + 1})`;
+  const row: (WorkbookCell | undefined)[] = [bold({ value: text.workbook.overviewTotal })];
+  row[column] = bold(money({ value, formula }));
+  return row;
 }
 
 /** Gas and wages of one cooking in the overview, and the formulas of the share that each dish pays. */
@@ -123,16 +140,13 @@ function dishSheet(
     [{ value: dish.foodName, isBold: true }],
     [{ value: prices.sheet === undefined ? hint : `${hint} ${words.changedThere}` }],
     [],
-    headerRow(text.workbook.lineColumns),
+    headerRow(Object.values(text.workbook.lineColumns)),
   ];
   const firstLine = rows.length + 1;
-  const lines = lineRows(ofDish, firstLine, prices.at);
-  rows.push(...lines, []);
+  const lines = lineCells(ofDish, firstLine, prices.at);
+  rows.push(...lines.map(rowOf), []);
   const add = adderTo(rows);
-  const ingredients = add(
-    text.workbook.terms.ingredients,
-    money({ value: sumOf(lines), formula: `SUM(F${firstLine}:F${firstLine + lines.length - 1})` }),
-  );
+  const ingredients = add(text.workbook.terms.ingredients, money(sumOf(lines, firstLine)));
   const costs = addCosts(add, ingredients, plan, ofBusiness, shared);
   const business = shareBatchCosts(ofBusiness, { ...plan, portionsSold: costs.sold.value });
   const earnings = addPrices(add, costs, plan, business);
@@ -142,13 +156,13 @@ function dishSheet(
     planned: ofDish,
     rows,
     partOfIngredients: (share) => partOf(lines, name, firstLine, share),
-    results: [
-      { ...costs.sold, format: 'count' },
-      { ...costs.cost, format: 'rupiah' },
-      { ...earnings.price, format: 'rupiah' },
-      { ...earnings.profit, format: 'rupiah' },
-      { ...earnings.batchProfit, format: 'rupiah' },
-    ],
+    results: {
+      portionsSold: costs.sold,
+      costPerPortion: costs.cost,
+      price: earnings.price,
+      profitPerPortion: earnings.profit,
+      profitPerBatch: earnings.batchProfit,
+    },
   };
 }
 

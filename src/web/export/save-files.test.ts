@@ -6,7 +6,7 @@ import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createToastStore } from '../ui/toast-store.ts';
 import { readDocx } from './fixtures/read-docx.ts';
-import { saveDocx, saveXlsx } from './save-files.ts';
+import { saveDocx, saveRecipeCard, saveXlsx } from './save-files.ts';
 
 type Download = { readonly name: string; readonly blob: Blob | undefined };
 
@@ -103,5 +103,19 @@ describe('a cost sheet', () => {
     await saveXlsx({ id: 'AB12CD', question, dishes, business: DEFAULT_BUSINESS_COSTS }, toasts);
     expect(downloads[0]?.name).toMatch(name);
     expect(message()).toBe('Lembar Excel sudah diunduh.');
+  });
+});
+
+describe('a recipe card', () => {
+  test.each([
+    ['Es Teler (Medan)', 'kartu_es-teler-medan.docx'],
+    ['🍜', 'kartu_resep.docx'],
+  ])('is named after its dish: %s', async (foodName, name) => {
+    const { toasts, message } = open();
+    const dish = { ...(SAMPLE_DISHES[0] as Dish), foodName };
+    const plan = planDish(dish, { size: {}, business: DEFAULT_BUSINESS_COSTS });
+    await saveRecipeCard({ dish, plan, position: 0, scaled: dish, advice: [] }, toasts);
+    expect(downloads[0]?.name).toBe(name);
+    expect(message()).toBe('Kartu resep sudah diunduh.');
   });
 });

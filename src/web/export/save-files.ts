@@ -31,7 +31,7 @@ export async function saveDocx(
 
 /** The card of one dish that a kitchen pins up, as a Word document. */
 export async function saveRecipeCard(card: ScaledDish, toasts: ToastStore): Promise<void> {
-  const name = card.dish.foodName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const name = recipeSlug(card.dish.foodName) || 'resep';
   const write = async () => {
     const { createRecipeCard } = await import('./docx.chunk.ts');
     return await createRecipeCard({ ...card, date: writeDate() });

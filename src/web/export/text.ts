@@ -71,23 +71,17 @@ export const text = {
     overviewDishes: 'Hidangan',
     /** If a box of the same dishes stands below them. */
     overviewSingly: 'Hidangan kalau dijual sendiri-sendiri',
-    overviewColumns: [
-      terms.portionsSold,
-      terms.costPerPortion,
-      terms.price,
-      terms.profitPerPortion,
-      terms.profitPerBatch,
-    ],
     overviewTotal: 'Jumlah',
-    lineColumns: [
-      'Bahan',
-      'Takaran',
-      'Dipakai',
-      'Satuan harga',
-      'Harga per satuan',
-      'Biaya',
-      'Keterangan',
-    ],
+    /** In this order. */
+    lineColumns: {
+      food: 'Bahan',
+      amount: 'Takaran',
+      used: 'Dipakai',
+      unit: 'Satuan harga',
+      price: 'Harga per satuan',
+      cost: 'Biaya',
+      remark: 'Keterangan',
+    },
     hint: 'Ubah sel yang kuning: HPP dan untung ikut berubah, takaran bahan tidak.',
     prices: {
       name: 'Harga bahan',

@@ -19,10 +19,22 @@ export type WorkbookSheet = {
   readonly rows: readonly WorkbookRow[];
 };
 
-/** A sheet with the figures that the overview takes from it, in the order of its columns. */
+/** The columns of the overview after the name, in this order, which are also their terms. */
+export const OVERVIEW_COLUMNS = [
+  'portionsSold',
+  'costPerPortion',
+  'price',
+  'profitPerPortion',
+  'profitPerBatch',
+] as const;
+
+/** A sheet with the figures that the overview takes from it. */
 export type SheetWithResults = WorkbookSheet & {
-  readonly results: readonly (Figure & Pick<WorkbookCell, 'format'>)[];
+  readonly results: Readonly<Record<(typeof OVERVIEW_COLUMNS)[number], Figure>>;
 };
+
+/** The letter of a column, counted from 0. */
+export const letterOf = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
 
 /** A computed amount. */
 export const money = (computed: Computed) => ({ ...computed, format: 'rupiah' as const });

@@ -10,7 +10,9 @@ import {
   bold,
   headerRow,
   input,
+  letterOf,
   money,
+  type WorkbookCell,
   type WorkbookRow,
   type WorkbookSheet,
 } from './workbook-cells.ts';
@@ -46,37 +48,36 @@ export function priceCellsOf(dishes: readonly ScaledDish[]): PriceCells {
   return { sheet: at.size === 0 ? undefined : { name, rows }, at };
 }
 
+type LineColumn = keyof typeof text.workbook.lineColumns;
+/** What stands in the columns of a line; an absent cell is empty. */
+type LineCells = Partial<Readonly<Record<LineColumn, WorkbookCell>>>;
+
+const LINE_COLUMNS = Object.keys(text.workbook.lineColumns) as LineColumn[];
+const letterIn = (column: LineColumn): string => letterOf(LINE_COLUMNS.indexOf(column));
+
+/** The cells of a line in their order. */
+export const rowOf = (cells: LineCells): WorkbookRow => LINE_COLUMNS.map((column) => cells[column]);
+
 /** A row for each line: what is used, its price and its cost. */
-export function lineRows(
+export function lineCells(
   { plan, scaled }: ScaledDish,
   firstRow: number,
   prices: PriceCells['at'],
-): readonly WorkbookRow[] {
+): readonly LineCells[] {
   const { dishCost, isComputed, ingredientRupiah, factor } = plan;
   if (dishCost === undefined || !isComputed) {
-    const estimate = { value: ingredientRupiah ?? 0, format: 'rupiah' as const };
     return [
-      [
-        { value: text.workbook.estimate },
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        { ...estimate, isInput: true },
-      ],
+      { food: { value: text.workbook.estimate }, cost: input(ingredientRupiah ?? 0, 'rupiah') },
     ];
   }
   const rupiah = linesInRupiah(dishCost, factor);
   return dishCost.lines.map((line, index) => {
     const written = scaled.ingredient[line.position];
-    const named = [
-      { value: written?.name ?? line.line.name },
-      { value: written?.servingSize ?? '' },
-    ];
-    return [
-      ...named,
+    return {
+      food: { value: written?.name ?? line.line.name },
+      amount: { value: written?.servingSize ?? '' },
       ...priceCells(line, rupiah[index] ?? 0, { factor, prices, row: firstRow + index }),
-    ];
+    };
   });
 }
 
@@ -90,62 +91,63 @@ function priceCells(
   { line, cost }: CostedLine,
   rupiah: number,
   { factor, prices, row }: LineParts,
-): WorkbookRow {
+): LineCells {
   if (!isPriced(cost)) {
-    return [undefined, undefined, undefined, input(0, 'rupiah'), { value: text.workbook.unpriced }];
+    return { cost: input(0, 'rupiah'), remark: { value: text.workbook.unpriced } };
   }
   const { basis, bought } = cost;
-  const remark = { value: writeBasis(basis, ' ') };
-  const costOfRow = money({ value: rupiah, formula: `ROUND(C${row}*E${row},0)` });
+  const formula = `ROUND(${letterIn('used')}${row}*${letterIn('price')}${row},0)`;
+  const ofRow = {
+    cost: money({ value: rupiah, formula }),
+    remark: { value: writeBasis(basis, ' ') },
+  };
   if (bought === undefined || !isUnitPrice(basis)) {
-    // A sum is paid once for each recipe; at the cooked size it need not be whole rupiah.
-    const unit = { value: text.workbook.perRecipe };
-    return [
-      { value: factor, format: 'count' },
-      unit,
-      input(cost.rupiah, 'rupiah'),
-      costOfRow,
-      remark,
-    ];
+    return {
+      used: { value: factor, format: 'count' },
+      // A sum is paid once for each recipe; at the cooked size it need not be whole rupiah.
+      unit: { value: text.workbook.perRecipe },
+      price: input(cost.rupiah, 'rupiah'),
+      ...ofRow,
+    };
   }
-  return [
-    { value: (bought.count * factor) / basis.per.quantity, format: 'count' },
-    { value: writePriceUnit(basis.per) },
-    { value: basis.rupiah, formula: prices.get(foodKey(line)), format: 'rupiah' },
-    costOfRow,
-    remark,
-  ];
+  return {
+    used: { value: (bought.count * factor) / basis.per.quantity, format: 'count' },
+    unit: { value: writePriceUnit(basis.per) },
+    price: { value: basis.rupiah, formula: prices.get(foodKey(line)), format: 'rupiah' },
+    ...ofRow,
+  };
 }
 
-/** The total cost of these rows. */
-export function sumOf(rows: readonly WorkbookRow[]): number {
-  return rows.reduce((sum, row) => {
-    const value = row[5]?.value;
-    return sum + (typeof value === 'number' ? value : 0);
-  }, 0);
-}
+const numberIn = (cell: WorkbookCell | undefined): number => Number(cell?.value ?? 0);
+
+/** The cells of all lines in one column. */
+const rangeOf = (column: LineColumn, { length }: readonly LineCells[], firstRow: number): string =>
+  `${letterIn(column)}${firstRow}:${letterIn(column)}${firstRow + length - 1}`;
+
+/** The total cost of these lines. @param firstRow number of the first row. */
+export const sumOf = (lines: readonly LineCells[], firstRow: number): Computed => ({
+  value: lines.reduce((sum, { cost }) => sum + numberIn(cost), 0),
+  formula: `SUM(${rangeOf('cost', lines, firstRow)})`,
+});
 
 /**
- * What a part of these rows costs, each rounded as a dish of that size would be.
+ * What a part of these lines costs, each rounded as a dish of that size would be.
  *
  * @param sheet its name.
  * @param firstRow number of the first row.
  */
 export function partOf(
-  rows: readonly WorkbookRow[],
+  lines: readonly LineCells[],
   sheet: string,
   firstRow: number,
   share: Computed,
 ): Computed {
-  const [used, price, cost] = ['C', 'E', 'F'].map(
-    (column) => `'${sheet}'!${column}${firstRow}:${column}${firstRow + rows.length - 1}`,
-  );
-  const numberIn = (row: WorkbookRow, column: number) => Number(row[column]?.value ?? 0);
-  const exact = (row: WorkbookRow) =>
-    row[2] === undefined ? numberIn(row, 5) : numberIn(row, 2) * numberIn(row, 4);
+  const there = (column: LineColumn) => `'${sheet}'!${rangeOf(column, lines, firstRow)}`;
+  const exact = ({ used, price, cost }: LineCells) =>
+    used === undefined ? numberIn(cost) : numberIn(used) * numberIn(price);
   return {
-    value: rows.reduce((sum, row) => sum + toWholeRupiah(exact(row) * share.value), 0),
+    value: lines.reduce((sum, line) => sum + toWholeRupiah(exact(line) * share.value), 0),
     // Where no price is known, the reader writes what the row costs.
-    formula: `SUMPRODUCT(ROUND((${used}*${price}+(${used}="")*${cost})*${share.formula},0))`,
+    formula: `SUMPRODUCT(ROUND((${there('used')}*${there('price')}+(${there('used')}="")*${there('cost')})*${share.formula},0))`,
   };
 }

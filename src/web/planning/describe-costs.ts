@@ -4,8 +4,8 @@ import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { soldUnit } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { text } from './overview/text.ts';
 import type { AnswerPlanning } from './planning-state.ts';
+import { text } from './text.ts';
 
 const { costs: names, waste, shared, leavesOut } = text;
 
@@ -49,7 +49,7 @@ export function describeSpent(
 ): string {
   const { spentOn, spentWhenSelling, batchOfMoney, wagesLater, usedOnly } = text;
   const included = isSelling ? includedCosts(costs, planned) : [];
-  const batch = batchCosts(costs);
+  const batch = batchCostNames(costs);
   const isCapital = reading.figures.money.some(({ role }) => role === 'batch-cost');
   return [
     spentOn(included.filter((name) => name !== names.labour)),
@@ -67,7 +67,7 @@ const isDividedByMoney = ({ plan: { sharedBatch } }: PlannedDish): boolean =>
   sharedBatch?.basis === 'money';
 
 /** Costs of one cooking that have been entered. */
-export const batchCosts = ({
+export const batchCostNames = ({
   gasRupiah,
   labourRupiah,
 }: Pick<BusinessCosts, 'gasRupiah' | 'labourRupiah'>): readonly string[] => [
@@ -90,7 +90,7 @@ export function describeFewPortions({
   if (sheet === undefined || !isAsWritten || sharedBatch !== undefined) return undefined;
   const { gas, labour, total, portionsSold } = sheet;
   if (gas + labour <= total * NOTABLE_SHARE) return undefined;
-  const costs = batchCosts({ gasRupiah: gas, labourRupiah: labour });
+  const costs = batchCostNames({ gasRupiah: gas, labourRupiah: labour });
   const sum = gas + labour;
   const each = formatRupiah(sum / portionsSold);
   return text.ofFewPortions(costs, formatRupiah(sum), portionsSold, soldUnit(dish, plan), each);
@@ -107,7 +107,7 @@ export function describeSharing(
   together: number | undefined,
   planned: readonly PlannedDish[],
 ): string | undefined {
-  const costs = batchCosts(business);
+  const costs = batchCostNames(business);
   if (costs.length === 0) return undefined;
   if (together !== undefined) return shared.yes(costs, together);
   const arePaidInPart = planned.some(({ plan }) => plan.sharedBatch !== undefined);

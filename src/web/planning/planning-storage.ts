@@ -74,22 +74,14 @@ export function createPlanningStorage(storage: KeyValueStorage) {
     business: createStoredValue<StoredBusiness>({
       storage,
       key: BUSINESS_COSTS_KEY,
-      parse: ({ dishes, targetFoodCost, boxPackagingRupiah, usualBatch, ...costs }) => ({
-        costs: {
-          ...v.parse(BusinessCostsSchema, costs),
-          // The schema has no fallback value for "unset".
-          ...(v.is(TargetFoodCost, targetFoodCost) ? { targetFoodCost } : {}),
-          ...(v.is(Rupiah, boxPackagingRupiah) ? { boxPackagingRupiah } : {}),
-          ...(v.is(Portions, usualBatch) ? { usualBatch } : {}),
-        },
+      parse: ({ dishes, ...costs }) => ({
+        costs: { ...v.parse(BusinessCostsSchema, costs), ...parseOptionalCosts(costs) },
         dishes: parseEntries(dishes, DishBusinessSchema),
       }),
-      // What is undefined here removes what is stored.
       write: ({ costs, dishes }, before) => ({
         ...before,
-        targetFoodCost: undefined,
-        boxPackagingRupiah: undefined,
-        usualBatch: undefined,
+        // What is undefined here removes what is stored.
+        ...Object.fromEntries(Object.keys(OPTIONAL_COSTS).map((field) => [field, undefined])),
         ...costs,
         dishes: newest(dishes),
       }),
@@ -142,8 +134,6 @@ const AnswerChoicesSchema = v.object({
   dishes: v.fallback(v.record(v.string(), DishSizeSchema), {}),
 });
 
-const TargetFoodCost = between(...SHARE_BOUNDS.targetFoodCost);
-
 /** A damaged field counts as unset; the others stay. */
 const BusinessCostsSchema = v.object({
   kind: v.fallback(v.picklist(BUSINESS_KINDS), DEFAULT_BUSINESS_COSTS.kind),
@@ -153,6 +143,24 @@ const BusinessCostsSchema = v.object({
   wasteShare: v.fallback(between(...SHARE_BOUNDS.wasteShare), DEFAULT_BUSINESS_COSTS.wasteShare),
   commission: v.fallback(between(...SHARE_BOUNDS.commission), DEFAULT_BUSINESS_COSTS.commission),
 });
+
+type OptionalCosts = Omit<BusinessCosts, keyof v.InferOutput<typeof BusinessCostsSchema>>;
+
+/** Costs that may be unset. */
+const OPTIONAL_COSTS = {
+  targetFoodCost: between(...SHARE_BOUNDS.targetFoodCost),
+  boxPackagingRupiah: Rupiah,
+  usualBatch: Portions,
+} satisfies Record<keyof OptionalCosts, v.GenericSchema<unknown, number>>;
+
+/** Those that are valid: there is no value to fall back on. */
+const parseOptionalCosts = (fields: Readonly<Record<string, unknown>>): OptionalCosts =>
+  Object.fromEntries(
+    Object.entries(OPTIONAL_COSTS).flatMap(([field, schema]) => {
+      const value = fields[field];
+      return v.is(schema, value) ? [[field, value]] : [];
+    }),
+  );
 
 const DishBusinessSchema = v.object({
   priceRupiah: v.exactOptional(Rupiah),

@@ -1,11 +1,12 @@
 import type { Coverage } from '#core/costing/dish-cost.ts';
 import type { OwnPriceProblem } from '#core/costing/parse-own-price.ts';
+import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
 import { joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { costSentences } from '../dish/cost-text.ts';
+import { costSentences, writeEarning } from '../dish/cost-text.ts';
 
 /** The sentences that the parts of planning share. */
 export const text = {
@@ -70,6 +71,46 @@ export const text = {
     print: 'Cetak resep',
     toOverview: 'Ke ringkasan menu',
   },
+  columns: { name: 'Hidangan', cost: 'Modal', price: 'Jual', profit: 'Untung' },
+  /** @param more names that are not listed. */
+  leavesOut: (names: readonly string[], more: number) =>
+    `Belum terhitung: ${joinNames(more > 0 ? [...names, `${more} bahan lain`] : names)}. Isi harganya di “Hitung jual”.`,
+  costs: { packaging: 'kemasan', gas: 'gas', labour: 'upah' },
+  waste: (percent: string) => `susut ${percent}\u00A0%`,
+  costsMissing: (costs: readonly string[]) => `Untung ini belum dikurangi ${joinNames(costs)}.`,
+  /** The figures of a jar. */
+  pack: ({ pack: { noun, holds }, cost, price, profit }: PackFigures) =>
+    `1 ${noun} (${holds} porsi): modal ${formatRupiah(cost)}` +
+    (price === undefined || profit === undefined
+      ? ''
+      : `, jual ${formatRupiah(price)}, ${writeEarning(profit)}`),
+  ofFewPortions: (
+    costs: readonly string[],
+    sum: string,
+    portions: number,
+    unit: string,
+    each: string,
+  ) => `${capitalisedList(costs)} ${sum} ÷ ${writeDecimal(portions, 0)} ${unit} = ${each}`,
+  /** @param others what the money pays for besides the ingredients. */
+  spentOn: (others: readonly string[]) =>
+    `Uang itu untuk ${joinNames(['bahan yang terpakai', ...others])}.`,
+  wagesLater: 'Upah dibayar dari hasil jualan.',
+  /** The costs of one cooking, which what the money makes is. */
+  batchOfMoney: (costs: readonly string[]) =>
+    `${capitalisedList(costs)} dibagi ke semua yang jadi dari uang itu.`,
+  spentWhenSelling: 'Kemasan dan gas ikut dihitung di “Mode jualan”.',
+  usedOnly: 'Kalau minyak, kecap, atau bumbu masih harus dibeli, lihat “Belanja”.',
+  shared: {
+    no: (costs: readonly string[]) =>
+      `${capitalisedList(costs)} dihitung penuh di setiap hidangan.`,
+    /** The costs of the usual cooking, of which each dish pays a part. */
+    part: (costs: readonly string[]) =>
+      `${capitalisedList(costs)} dihitung sendiri-sendiri untuk setiap hidangan.`,
+    yes: (costs: readonly string[], dishes: number) =>
+      `${capitalisedList(costs)} dibagi rata ke ${dishes} hidangan.`,
+  },
+  box: 'Hitung paket',
+  smallPortions: 'Dihitung per porsi warung, yang lebih kecil dari porsi rumahan.',
   openSheet: 'Hitung jual',
   closeSheet: 'Tutup hitungan',
   /** What is typed into a field, and what is wrong with it. */
@@ -93,6 +134,12 @@ export const text = {
   },
   notStored: 'Browser ini tidak bisa menyimpan, jadi perubahan ini hilang kalau halaman ditutup.',
 } as const;
+
+/** Words as a list that begins a sentence: "Gas dan upah". */
+export function capitalisedList(words: readonly string[]): string {
+  const list = joinNames(words);
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}
 
 const PRICE_PROBLEMS = {
   empty: '',

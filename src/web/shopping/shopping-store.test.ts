@@ -197,6 +197,27 @@ describe('the shopping list', () => {
     expect(shopping.getState().added).toEqual([]);
   });
 
+  test('of a changed order is stored in one go, so that no other tab sees half of it', () => {
+    const storage = createFakeStorage();
+    const { shopping, names } = open(storage);
+    shopping.open([soto, rendang].map((dish) => ({ dish, factor: 1 })));
+    let writes = 0;
+    const setItem = (key: string, value: string) => {
+      writes += 1;
+      storage.setItem(key, value);
+    };
+    const { shopping: counted, names: namesNow } = open({ ...storage, setItem });
+    const another = { dish: { ...soto, foodName: 'Soto Kudus' }, factor: 1 };
+    counted.open([], {
+      now: [{ dish: rendang, factor: 1 }, another],
+      noMore: [{ dish: soto, factor: 1 }],
+    });
+    expect(writes).toBe(1);
+    expect(namesNow()).toEqual([rendang.foodName, 'Soto Kudus']);
+    shopping.follow();
+    expect(names()).toEqual(namesNow());
+  });
+
   test('of another tab is not overwritten', () => {
     const { shopping, storage, names } = open();
     open(storage).shopping.open([{ dish: rendang, factor: 1 }]);

@@ -62,13 +62,21 @@ type Replacement = {
   readonly write: (asked: string, amount: string, earlier: AnsweredBox) => string;
 };
 
+/** What a question asks, with another number of portions: "50 porsi". */
+export const writeCount = (asked: string, count: string): string =>
+  append(removeCount(asked), `untuk ${count}`);
+
+/** The same with another price: "dijual Rp 15.000 per kotak". */
+export const writePrice = (asked: string, price: string): string =>
+  append(removePrice(asked), price);
+
 /** A box whose price changes keeps its contents; a profit decides the price. */
-const writePrice =
+const replacePrice =
   (called: 'dijual' | 'untung'): Replacement['write'] =>
   (asked, sum, earlier) => {
     const { boxed } = earlier;
     const isListed = boxed === undefined || listedIn(earlier) !== undefined;
-    return append(removePrice(isListed ? asked : listContents(asked, boxed)), `${called} ${sum}`);
+    return writePrice(isListed ? asked : listContents(asked, boxed), `${called} ${sum}`);
   };
 const writeLimit: Replacement['write'] = (asked, limit) =>
   append(removeLimit(asked), `budget ${limit}`);
@@ -77,11 +85,11 @@ const hasPrice = ({ question, boxed }: AnsweredBox): boolean =>
 
 /** The first that is asked for counts. */
 const REPLACEMENTS: readonly Replacement[] = [
-  { asks: ASKS_AMOUNT, write: (asked, count) => append(removeCount(asked), `untuk ${count}`) },
+  { asks: ASKS_AMOUNT, write: writeCount },
   { asks: ASKS_LIMIT, write: writeLimit },
-  { asks: ASKS_PRICE, write: writePrice('dijual') },
-  { asks: ASKS_PROFIT, isMeant: ({ boxed }) => boxed !== undefined, write: writePrice('untung') },
-  { asks: NAMES_SUM, isMeant: hasPrice, write: writePrice('dijual') },
+  { asks: ASKS_PRICE, write: replacePrice('dijual') },
+  { asks: ASKS_PROFIT, isMeant: ({ boxed }) => boxed !== undefined, write: replacePrice('untung') },
+  { asks: NAMES_SUM, isMeant: hasPrice, write: replacePrice('dijual') },
   { asks: NAMES_SUM, write: writeLimit },
 ];
 

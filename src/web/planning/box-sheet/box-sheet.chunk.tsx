@@ -18,7 +18,6 @@ import { describeLeftOut, missingCosts } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
 import { sumTyped, writePercent, writeSum } from '../fields/typed-figures.ts';
-import { text as overviewText } from '../overview/text.ts';
 import type { PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
@@ -66,7 +65,7 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
   };
   return (
     <Sheet
-      title={overviewText.box}
+      title={planningText.box}
       closeTitle={planningText.closeSheet}
       place="side"
       onClose={close}
@@ -84,12 +83,7 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
         <FoodCostWarning plan={plan} costs={costs} />
         <BoxSelling plan={plan} state={state} store={store} />
         {sheet !== undefined && (
-          <CostParts
-            sheet={sheet}
-            missing={missingCosts({ ...costs, packagingRupiah: plan.packaging })}
-            unit={text.unit}
-            of="paket"
-          />
+          <CostParts sheet={sheet} missing={missingCosts(plan.costs)} unit={text.unit} of="paket" />
         )}
       </div>
       <Actions plan={plan} state={state} tools={tools} onUse={keepContents} onClose={close} />

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { plannedDish } from '../answer-plans.ts';
 import { describeFewPortions, missingCosts } from '../describe-costs.ts';
-import { text as overviewText } from '../overview/text.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text as planningText } from '../text.ts';
 import { CostParts, KeyFigures } from './cost-summary.tsx';
@@ -52,7 +51,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
         />
       )}
       <div className={styles['content']}>
-        {jar && <p className={styles['jar']}>{overviewText.pack(jar)}</p>}
+        {jar && <p className={styles['jar']}>{planningText.pack(jar)}</p>}
         {sheet === undefined ? (
           <p className={styles['note']}>
             {plan.ingredientRupiah !== undefined

@@ -344,6 +344,16 @@ describe('the cost sheet of a dish', () => {
     expect(within(plates.dialog()).queryByRole('textbox', { name: 'Isi satu kemasan' })).toBeNull();
   });
 
+  test('asks the same where a stall makes more, smaller pieces of the dough', async () => {
+    const { said, field, term, retype } = await show({ ...geprek, porsi: 30, hasil: '30 butir' });
+    await retype('Porsi dijual', '38');
+    await retype('Kemasan per porsi', '500');
+    expect(said('Kemasan dihitung untuk tiap butir jual.')).not.toBeNull();
+    await retype('Isi satu kemasan', '2');
+    expect(field('Isi satu kemasan').value).toBe('2');
+    expect(term('Kemasan')).toBe('Rp 9.500');
+  });
+
   test('says that little is left of a suggestion where other costs are high', async () => {
     const { said, retype } = await show();
     expect(said('saran ini tipis')).toBeNull();

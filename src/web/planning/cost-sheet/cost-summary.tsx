@@ -2,7 +2,7 @@ import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
 import { BATCH_COSTS, sheetRows } from '../../dish/sheet-rows.ts';
-import { text as overviewText } from '../overview/text.ts';
+import { text as planningText } from '../text.ts';
 import { text, type SheetOf } from './text.ts';
 import styles from './cost-sheet.module.css';
 
@@ -89,7 +89,7 @@ export function CostParts({ sheet, missing, unit, of = 'porsi', batchPortions }:
       </dl>
       <div className={styles['explanation']}>
         <p>{costMeans(formatRupiah(sheet.total), portionsSold, unit, of)}</p>
-        {missing.length > 0 && <p>{overviewText.costsMissing(missing)}</p>}
+        {missing.length > 0 && <p>{planningText.costsMissing(missing)}</p>}
       </div>
     </section>
   );

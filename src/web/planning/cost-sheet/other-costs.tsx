@@ -1,15 +1,15 @@
 import { useRef, type Ref } from 'react';
 import { SHARE_BOUNDS, type BusinessCosts } from '#core/kitchen/business-costs.ts';
 import { businessKey } from '#core/kitchen/dish-identity.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { isPackedSingly, type DishPlan } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
-import { isPackable, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { isPackable, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { describeCookingShare } from '../../dish/cost-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { batchCosts } from '../describe-costs.ts';
+import { batchCostNames } from '../describe-costs.ts';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
   batchCostTyped,
@@ -42,7 +42,7 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
   const { perPack, packagingRupiah } = dishes[businessKey(dish)] ?? {};
   const hasOwnPackaging = packagingRupiah !== undefined;
   const unit = soldUnit(dish, plan);
-  const isPacked = isPackable(unit) || plan.pack !== undefined;
+  const isPacked = isPackable(soldNoun(dish, plan)) || plan.pack !== undefined;
   const batchCost = (label: string, field: 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -71,7 +71,7 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
           <FigureField
             label={text.fields.perPack}
             value={perPack === undefined ? '' : String(perPack)}
-            placeholder={String(plan.terms?.perPack ?? 1)}
+            placeholder={String(plan.pack?.holds ?? 1)}
             unit={unit}
             onType={portionsTyped(MAX_PORTIONS, (count) =>
               store.changeDish(dish, { perPack: count }),
@@ -125,15 +125,12 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
 /** What the figures are for, where that is not plain from their fields. */
 function describeCosts(dish: Dish, plan: DishPlan, costs: BusinessCosts): readonly string[] {
   const unit = soldUnit(dish, plan);
-  const { sheet } = plan;
-  const isPackedSingly =
-    isPackable(unit) && (sheet?.packaging ?? 0) > 0 && plan.terms?.perPack === undefined;
-  const sold = sheet?.portionsSold;
-  const hasBatchCosts = sold !== undefined && batchCosts(costs).length > 0;
+  const sold = plan.sheet?.portionsSold;
+  const hasBatchCosts = sold !== undefined && batchCostNames(costs).length > 0;
   const isOfRecipe = plan.isAsWritten && plan.sharedBatch === undefined;
   const { packsEach, batchOfRecipe, batchOfChosen, usualBatchMeans } = text;
   return [
-    ...(isPackedSingly ? [packsEach(unit)] : []),
+    ...(isPackedSingly(dish, plan) ? [packsEach(unit)] : []),
     ...(hasBatchCosts && isOfRecipe && !costs.usualBatch ? [batchOfRecipe(sold, unit)] : []),
     ...(hasBatchCosts && !plan.isAsWritten ? [batchOfChosen(sold, unit)] : []),
     ...describeCookingShare(dish, plan),

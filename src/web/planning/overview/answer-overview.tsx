@@ -73,10 +73,8 @@ export function AnswerOverview(props: AnswerOverviewProps) {
   );
   const { isSelling, choices, hasCostingFailed } = state;
   const overview = useMemo(() => readOverview(state), [state]);
-  const { planned, hasNotes } = overview;
+  const { planned, hasNotes, isSoldSingly } = overview;
   const { isAsked: isOrder } = answer.box;
-  const isBoxed = overview.box?.sheet !== undefined;
-  const isSoldSingly = isSelling && !isBoxed;
   useCostingWhenIdle(store, dishes.length > 0);
   const boxTool = <BoxTool state={state} store={store} tools={tools} />;
 
@@ -108,26 +106,26 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         noteOf={overview.noteOf}
         budget={overview.budget}
         Star={Star}
-        isSelling={isSoldSingly}
-        isBoxed={isBoxed}
+        isSoldSingly={isSoldSingly}
+        isBoxed={overview.isBoxed}
         firstOrder={overview.firstOrder}
         isComplete={isComplete}
         unit={overview.unit}
       />
-      {isSoldSingly && !isOwnRecipe && <UsualBatch planned={planned} state={state} store={store} />}
+      {isSoldSingly && !isOwnRecipe && <UsualBatch state={state} store={store} />}
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(state, planned)}</p>
       )}
       {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
-      <Remarks planned={planned} state={state} store={store} isSoldSingly={isSoldSingly} />
+      <Remarks state={state} store={store} isSoldSingly={isSoldSingly} />
       {/* Money is for one dish or another. */}
       {isSoldSingly && isComplete && dishes.length > 1 && answer.moneyForOne === undefined && (
-        <OneCooking planned={planned} state={state} store={store} />
+        <OneCooking state={state} store={store} />
       )}
       {(isOrder || Math.max(reservedRows, dishes.length) > 1) && (
         <Totals
           planned={planned}
-          isSelling={isSelling && !isOrder}
+          isSoldSingly={isSoldSingly}
           box={overview.box}
           budget={overview.totalBudget}
         >

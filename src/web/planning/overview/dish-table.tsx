@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide';
-import { Fragment, memo, useState, type ComponentType } from 'react';
+import { Fragment, memo, useState, type ComponentType, type ReactNode } from 'react';
 import {
   sortRows,
   type OverviewRow,
@@ -15,6 +15,7 @@ import { dishAnchor } from '../../dish/dish-card.tsx';
 import { DishPicture } from '../../dish/dish-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { goToDish } from '../go-to-dish.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -25,7 +26,8 @@ type DishTableProps = {
   /** What the question's money leaves for each portion. */
   readonly budget: string | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
-  readonly isSelling: boolean;
+  /** As in the overview. */
+  readonly isSoldSingly: boolean;
   /** Whether the figures are of what is in one box. */
   readonly isBoxed: boolean;
   /** As the question asks for them; the visitor may sort them otherwise. */
@@ -47,9 +49,9 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, noteOf, budget, Star, isSelling, isBoxed, isComplete, unit } = props;
+  const { rows, noteOf, budget, Star, isSoldSingly, isBoxed, isComplete, unit } = props;
   const [order, setOrder] = useState(props.firstOrder);
-  const columns = isSelling ? SELLING_COLUMNS : HOME_COLUMNS;
+  const columns = isSoldSingly ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
   const isSorted =
     isComplete && order !== undefined && columns.some((column) => column === order.column);
@@ -65,7 +67,7 @@ export function DishTable(props: DishTableProps) {
   };
 
   return (
-    <table className={styles['table']} data-selling={isSelling}>
+    <table className={styles['table']} data-selling={isSoldSingly}>
       <caption>
         {budget !== undefined && <b>{budget}</b>}
         {isBoxed ? text.boxCaption : text.caption(unit)}
@@ -86,7 +88,7 @@ export function DishTable(props: DishTableProps) {
                   disabled={!isComplete || rows.length < 2}
                   onClick={() => sort(column)}
                 >
-                  {text.columns[column]}
+                  {planningText.columns[column]}
                   {direction === 'ascending' && <Icon of={ArrowUp} />}
                   {direction === 'descending' && <Icon of={ArrowDown} />}
                 </button>
@@ -106,7 +108,7 @@ export function DishTable(props: DishTableProps) {
                 isComputed={plan.isComputed}
                 {...describeSold(row, isSameOfAll)}
                 Star={Star}
-                isSelling={isSelling}
+                columns={columns}
                 usualUnit={unit}
               />
               {note !== undefined && (
@@ -150,8 +152,9 @@ type SoldWords = {
 };
 
 type DishRowProps = Omit<OverviewRow, 'plan'> &
-  Pick<DishTableProps, 'Star' | 'isSelling'> &
+  Pick<DishTableProps, 'Star'> &
   Partial<SoldWords> & {
+    readonly columns: readonly SortColumn[];
     /** False if the cost is the source's figure. */
     readonly isComputed: boolean;
     /** The unit of most figures in the table. */
@@ -160,13 +163,12 @@ type DishRowProps = Omit<OverviewRow, 'plan'> &
 
 /** Most rows stay the same while a price or portions are typed, although each has a new plan. */
 const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { dish, position, Star } = props;
   return (
     <tr>
-      <th scope="row">
-        <DishName dish={dish} position={position} Star={Star} />
-      </th>
-      <Figures {...props} />
+      {props.columns.map((column) => {
+        const Cell = CELLS[column];
+        return <Cell key={column} {...props} />;
+      })}
     </tr>
   );
 });
@@ -196,44 +198,43 @@ const DishName = memo(function DishName({ dish, position, Star }: DishNameProps)
   );
 });
 
-function Figures(props: DishRowProps) {
-  const { cost, price, profit, isComputed, sold, profitOfAll, unit, usualUnit, isSelling } = props;
-  return (
-    <>
-      {/* The computed cost has its own cell: an estimate that changed in place would count as
-      movement. */}
-      <td key={String(isComputed)}>
-        {writeFigure(cost, isComputed ? '' : '±')}
-        {cost !== undefined && unit !== usualUnit && (
-          <span className={styles['unit']}>
-            {' '}
-            {unit === undefined ? text.perRecipe : text.perUnit(unit)}
-          </span>
-        )}
-      </td>
-      {isSelling && (
-        <>
-          <td>{writeFigure(price)}</td>
-          <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>
-            {profit !== undefined && profit < 0 ? (
-              <>
-                <span className={styles['loss']}>{text.lossWord}</span> {writeDecimal(-profit, 0)}
-              </>
-            ) : (
-              writeFigure(profit)
-            )}
-            {profit !== undefined && sold !== undefined && (
-              <span className={styles['sold']} title={profitOfAll}>
-                {' '}
-                {sold}
-              </span>
-            )}
-          </td>
-        </>
+const CELLS: Readonly<Record<SortColumn, (props: DishRowProps) => ReactNode>> = {
+  name: ({ dish, position, Star }) => (
+    <th scope="row">
+      <DishName dish={dish} position={position} Star={Star} />
+    </th>
+  ),
+  cost: ({ cost, isComputed, unit, usualUnit }) => (
+    // The computed cost has its own cell: an estimate that changed in place would count as movement.
+    <td key={String(isComputed)}>
+      {writeFigure(cost, isComputed ? '' : '±')}
+      {cost !== undefined && unit !== usualUnit && (
+        <span className={styles['unit']}>
+          {' '}
+          {unit === undefined ? text.perRecipe : text.perUnit(unit)}
+        </span>
       )}
-    </>
-  );
-}
+    </td>
+  ),
+  price: ({ price }) => <td>{writeFigure(price)}</td>,
+  profit: ({ profit, sold, profitOfAll }) => (
+    <td data-profit={profit === undefined ? undefined : profit < 0 ? 'loss' : 'gain'}>
+      {profit !== undefined && profit < 0 ? (
+        <>
+          <span className={styles['loss']}>{text.lossWord}</span> {writeDecimal(-profit, 0)}
+        </>
+      ) : (
+        writeFigure(profit)
+      )}
+      {profit !== undefined && sold !== undefined && (
+        <span className={styles['sold']} title={profitOfAll}>
+          {' '}
+          {sold}
+        </span>
+      )}
+    </td>
+  ),
+};
 
 function writeFigure(rupiah: number | undefined, mark = '') {
   if (rupiah !== undefined) return `${mark}${writeDecimal(rupiah, 0)}`;

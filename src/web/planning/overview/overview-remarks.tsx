@@ -1,20 +1,21 @@
-import { sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
+import { isPackedSingly, sellsMoreThanMade, type PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { isPortions } from '#core/kitchen/portion-count.ts';
-import { isPackable, portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
+import { isPackable, portionUnit } from '#core/kitchen/portion-unit.ts';
 import { readAskedServings } from '#core/kitchen/question/asked-size.ts';
 import { readStatedPrices } from '#core/kitchen/question/stated-prices.ts';
 import { otherUsualPrice, sellsAtUsualPrice, type OtherPrice } from '#core/kitchen/usual-price.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
+import { plannedDishes } from '../answer-plans.ts';
 import { describeLeftOut, includedCosts, missingCosts } from '../describe-costs.ts';
 import { countingOf, type AnswerPlanning, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
 type RemarksProps = {
-  readonly planned: readonly PlannedDish[];
   readonly state: AnswerPlanning;
   readonly store: PlanningStore;
   /** Whether each dish has a price and costs of its own; in a box they have one together. */
@@ -22,20 +23,21 @@ type RemarksProps = {
 };
 
 /** What the owner should know before deciding, then what the figures are. */
-export function Remarks({ planned, state, store, isSoldSingly }: RemarksProps) {
+export function Remarks({ state, store, isSoldSingly }: RemarksProps) {
+  const planned = plannedDishes(state);
   const { isSelling, business } = state;
   const { isComplete } = state.answer;
-  const { costsMissing, enterCosts, noPortions } = text;
+  const { enterCosts, noPortions } = text;
   const missing = missingCosts(business.costs, planned);
   const leftOut = isSelling && isComplete ? describeLeftOut(planned) : undefined;
   const figures = describeFigures(planned, state, isSoldSingly);
   return (
     <>
-      {isComplete && <PackedPortions planned={planned} state={state} store={store} />}
-      {isComplete && <StatedPrices planned={planned} state={state} store={store} />}
+      {isComplete && <PackedPortions state={state} store={store} />}
+      {isComplete && <StatedPrices state={state} store={store} />}
       {isSoldSingly && missing.length > 0 && (
         <p className={styles['advice']}>
-          {costsMissing(missing)} {enterCosts}
+          {planningText.costsMissing(missing)} {enterCosts}
         </p>
       )}
       {isSoldSingly &&
@@ -48,18 +50,18 @@ export function Remarks({ planned, state, store, isSoldSingly }: RemarksProps) {
         <p className={styles['advice']}>{noPortions}</p>
       )}
       {leftOut !== undefined && <p className={styles['advice']}>{leftOut}</p>}
-      {isSoldSingly && isComplete && <MarketPrices planned={planned} store={store} />}
+      {isSoldSingly && isComplete && <MarketPrices state={state} store={store} />}
       {figures !== '' && <p className={styles['remark']}>{figures}</p>}
     </>
   );
 }
 
-type PricesProps = Pick<RemarksProps, 'planned' | 'state' | 'store'>;
+type PricesProps = Pick<RemarksProps, 'state' | 'store'>;
 
 /** Prices of foods in the question that differ from ours, with a button to use them. */
-function StatedPrices({ planned, state, store }: PricesProps) {
+function StatedPrices({ state, store }: PricesProps) {
   const { answer, costing } = state;
-  const lines = planned.flatMap(({ plan }) => plan.dishCost?.lines ?? []);
+  const lines = plannedDishes(state).flatMap(({ plan }) => plan.dishCost?.lines ?? []);
   const prices = costing === undefined ? [] : readStatedPrices(answer.reading, lines);
   if (prices.length === 0) return null;
   const { statedPrices, takePrices } = text;
@@ -79,7 +81,8 @@ function StatedPrices({ planned, state, store }: PricesProps) {
 }
 
 /** Portions of small pieces that are asked for or chosen, counted as pieces, with a button to count packs. */
-function PackedPortions({ planned, state, store }: PricesProps) {
+function PackedPortions({ state, store }: PricesProps) {
+  const planned = plannedDishes(state);
   const { answer, choices } = state;
   const { portions: chosen } = choices;
   const { reading, box } = answer;
@@ -112,7 +115,8 @@ function PackedPortions({ planned, state, store }: PricesProps) {
  * asks for market prices expects them in every row, also where they differ little or mean a loss; only
  * what the owner has priced stays.
  */
-function MarketPrices({ planned, store }: Omit<PricesProps, 'state'>) {
+function MarketPrices({ state, store }: PricesProps) {
+  const planned = plannedDishes(state);
   const { aboveUsual, belowUsual } = text;
   const { takeMarketPrices, marketPricesTaken, backToSuggestions } = text;
   const taken = planned.filter(sellsAtUsualPrice).map(({ dish }) => dish);
@@ -160,15 +164,10 @@ function isOutweighed({ plan: { sheet, isAsWritten, sharedBatch } }: PlannedDish
   return sheet !== undefined && isOfFew && sheet.gas + sheet.labour > sheet.ingredients;
 }
 
-/** Names the dishes whose pieces are packed one by one, which the owner may not intend. */
+/** Names the dishes whose pieces are packed one by one. */
 function describePacking(planned: readonly PlannedDish[]): readonly string[] {
   const packedSingly = planned.flatMap(({ dish, plan }) =>
-    plan.sheet !== undefined &&
-    plan.sheet.packaging > 0 &&
-    plan.terms?.perPack === undefined &&
-    isPackable(soldNoun(dish, plan))
-      ? [dish.foodName]
-      : [],
+    isPackedSingly(dish, plan) ? [dish.foodName] : [],
   );
   return packedSingly.length > 0 ? [text.eachPacked(packedSingly)] : [];
 }
@@ -195,7 +194,9 @@ function describeFigures(
   const included = isSoldSingly ? includedCosts(business.costs, planned) : [];
   return [
     ...(included.length === 0 ? [] : [text.costsIn(included)]),
-    ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade) ? [text.smallPortions] : []),
+    ...(countingOf(state).isSelling && planned.some(sellsMoreThanMade)
+      ? [planningText.smallPortions]
+      : []),
     ...(isSoldSingly && countingOf(state).servesGuests && planned.some(isSmallerAtStalls)
       ? [text.guestPortions]
       : []),

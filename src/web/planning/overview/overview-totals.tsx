@@ -12,10 +12,11 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
 import type { BoxSheetProps, BoxTools } from '../box-sheet/box-sheet.chunk.tsx';
-import { batchCosts, describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
+import { batchCostNames, describeSharing, includedCosts, missingCosts } from '../describe-costs.ts';
 import type { UsualBatchFieldProps } from '../fields/usual-batch-field.tsx';
 import type { AnswerPlanning, PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 import styles from './answer-overview.module.css';
 
@@ -34,12 +35,12 @@ const SHARED_FOODS_SHOWN = 2;
 
 type OneCookingProps = {
   readonly store: PlanningStore;
-  readonly planned: readonly PlannedDish[];
   readonly state: PlanningState;
 };
 
 /** Whether the dishes are cooked in one go and share gas and wages, if there are any. */
-export function OneCooking({ planned, state, store }: OneCookingProps) {
+export function OneCooking({ state, store }: OneCookingProps) {
+  const planned = plannedDishes(state);
   const { together } = state.choices;
   const sharing = describeSharing(state.business.costs, together, planned);
   if (sharing === undefined) return null;
@@ -59,9 +60,10 @@ export function OneCooking({ planned, state, store }: OneCookingProps) {
  * By how many portions gas and wages are divided while nobody has said how many are cooked, and a field to
  * say how many usually are.
  */
-export function UsualBatch({ planned, state, store }: OneCookingProps) {
+export function UsualBatch({ state, store }: OneCookingProps) {
+  const planned = plannedDishes(state);
   const { costs } = state.business;
-  const batch = batchCosts(costs);
+  const batch = batchCostNames(costs);
   const isUndecided = planned.some(({ plan }) => plan.isAsWritten && plan.afforded === undefined);
   if (batch.length === 0 || !isUndecided) return null;
   const isAsUsual = planned.some(({ plan }) => plan.sharedBatch !== undefined);
@@ -82,7 +84,7 @@ export function UsualBatch({ planned, state, store }: OneCookingProps) {
 type TotalsProps = {
   readonly planned: readonly PlannedDish[];
   /** Whether the dishes are sold one by one; in a box they earn what the box earns. */
-  readonly isSelling: boolean;
+  readonly isSoldSingly: boolean;
   /** What the question orders of these dishes, if that is a box. */
   readonly box: BoxPlan | undefined;
   /** Money at hand that the question names, in rupiah. */
@@ -92,9 +94,9 @@ type TotalsProps = {
 };
 
 /** The cost of all dishes, or of the boxes that are ordered; what they bring in if they sell out, and the foods they share. */
-export function Totals({ planned, isSelling, box, budget, children }: TotalsProps) {
+export function Totals({ planned, isSoldSingly, box, budget, children }: TotalsProps) {
   const { rupiah, dishes, sold: whenSold } = answerCost(planned);
-  const sold = isSelling ? whenSold : undefined;
+  const sold = isSoldSingly ? whenSold : undefined;
   const spent = sold?.spent ?? rupiah;
   const excess = budget === undefined ? 0 : spent - budget;
   const total = sold === undefined ? text.total : text.totalSpent;
@@ -112,7 +114,7 @@ export function Totals({ planned, isSelling, box, budget, children }: TotalsProp
           {excess > 0 && text.overBudget(formatRupiah(excess))}
         </p>
       )}
-      {isSelling && (
+      {isSoldSingly && (
         <p className={styles['earned']}>
           {sold && text.totalSold(formatRupiah(sold.spent + sold.profit), sold.profit)}
         </p>
@@ -150,7 +152,7 @@ export function BoxTool({ state, store, tools }: BoxToolProps) {
         onOpen={() => void store.loadCosting()}
         renderDialog={(close) => <BoxSheetDialog store={store} tools={tools} onClose={close} />}
       >
-        {text.box}
+        {planningText.box}
       </DialogButton>
     </div>
   );
@@ -165,15 +167,17 @@ function describeBox(state: AnswerPlanning): string {
   const plan = boxOf(state);
   if (plan?.sheet === undefined) return '';
   const { packedAsPortion } = text;
-  const said = plan.isPackedAsPortion ? packedAsPortion(formatRupiah(plan.packaging)) : '';
+  const said = plan.isPackedAsPortion
+    ? packedAsPortion(formatRupiah(plan.costs.packagingRupiah))
+    : '';
   return compareBox(plan, plan.sheet, state) + said;
 }
 
 /** What is in a box, and its cost beside its price. */
 function compareBox(
-  { dishes: boxed, packaging, unpriced, isAskedPrice }: BoxPlan,
+  { dishes: boxed, costs, unpriced, isAskedPrice }: BoxPlan,
   sheet: CostSheet,
-  { answer, business, isSelling }: AnswerPlanning,
+  { answer, isSelling }: AnswerPlanning,
 ): string {
   const { boxDishes, boxAbove, boxAtLoss, boxSold } = text;
   const isOneOfEach =
@@ -185,7 +189,6 @@ function compareBox(
     isOneOfEach,
     unpriced,
   );
-  const costs = { ...business.costs, packagingRupiah: packaging };
   // Unless they are sold singly, the rows have only the ingredients.
   const included = isSelling && !answer.box.isAsked ? [] : includedCosts(costs, []);
   const cost = text.boxCost(formatRupiah(sheet.costPerPortion), included);

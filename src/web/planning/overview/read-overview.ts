@@ -22,6 +22,7 @@ import { writeEarning } from '../../dish/cost-text.ts';
 import { boxOf, plannedDishes } from '../answer-plans.ts';
 import { describeFewPortions } from '../describe-costs.ts';
 import type { AnswerPlanning, AnswerToPlan } from '../planning-state.ts';
+import { text as planningText } from '../text.ts';
 import { text } from './text.ts';
 
 /** What the overview of an answer shows of its dishes. */
@@ -34,6 +35,10 @@ type Overview = {
   readonly isYield: boolean;
   /** The box of these dishes, if the question orders one. */
   readonly box: BoxPlan | undefined;
+  /** Whether the figures are of what is in one such box. */
+  readonly isBoxed: boolean;
+  /** Whether each dish has a price and costs of its own; in a box they have one together. */
+  readonly isSoldSingly: boolean;
   /** The order in which the question asks for the rows. */
   readonly firstOrder: RowOrder | undefined;
   /** Whether each row has a line for what the question's money, price or box means for it. */
@@ -72,16 +77,16 @@ export function readOverview(state: AnswerPlanning): Overview {
   const { reading, moneyForOne, dishes } = answer;
   const money = isSized(reading) ? readAskedMoney(reading) : moneyForOne;
   const box = answer.box.isAsked ? boxOf(state) : undefined;
-  const isFull = box?.sheet !== undefined;
+  const isBoxed = box?.sheet !== undefined;
   const chooseNote = () => {
     if (moneyForOne !== undefined) return (row: OverviewRow) => writeAfforded(row, moneyForOne);
-    if (isFull) return (row: OverviewRow) => writeBoxed(row, box);
+    if (isBoxed) return (row: OverviewRow) => writeBoxed(row, box);
     return isSelling ? writeAtPrice(reading) : undefined;
   };
   const writeNote = chooseNote();
   const planned = plannedDishes(state);
   const rows = planned.map((plannedDish) =>
-    isFull ? boxedRow(plannedDish, box) : overviewRow(plannedDish, isSelling),
+    isBoxed ? boxedRow(plannedDish, box) : overviewRow(plannedDish, isSelling),
   );
   return {
     planned,
@@ -92,6 +97,8 @@ export function readOverview(state: AnswerPlanning): Overview {
     ),
     isYield: commonUnit(dishes.map(portionUnit), 'porsi') !== 'porsi',
     box,
+    isBoxed,
+    isSoldSingly: isSelling && !isBoxed,
     firstOrder: asksForMostProfit(reading) ? MOST_PROFIT : undefined,
     hasNotes: writeNote !== undefined,
     noteOf: (row) => writeNote?.(row) || describeRow(row, isSelling) || (writeNote && ''),
@@ -169,7 +176,7 @@ function describeRow(row: OverviewRow, isSelling: boolean): string {
 /** The figures of a jar, if the dish is sold in jars. */
 function writePack(planned: PlannedDish, isSelling: boolean): string | undefined {
   const figures = packFigures(planned, isSelling);
-  return figures && text.pack(figures);
+  return figures && planningText.pack(figures);
 }
 
 /** The shared name of a portion, if all dishes agree. */

@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { linesInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
+import { dishInRupiah, type DishCost } from '#core/costing/dish-cost.ts';
 import { readFoodsAtHand, matchFoodsAtHand } from '#core/kitchen/foods-at-hand.ts';
 import { countedUnit, homeUnit, writePortionCost } from '#core/kitchen/portion-unit.ts';
 import { scaleDish, type ScaledRecipe } from '#core/kitchen/scale-dish.ts';
@@ -17,7 +17,6 @@ import { BrokenDialog } from '../../ui/load-failure.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { CostSheetProps } from '../cost-sheet/cost-sheet.chunk.tsx';
 import { PortionStepper } from '../fields/portion-stepper.tsx';
-import { text as overviewText } from '../overview/text.ts';
 import type { PlanningStore } from '../planning-store.ts';
 import { text } from '../text.ts';
 import { IngredientName } from './ingredient-name.tsx';
@@ -123,8 +122,7 @@ const RecipeOf = memo(function RecipeOf(props: RecipeOfProps) {
 /** The dish with its estimate recomputed at today's prices, at the recipe's own size. */
 function withOurEstimate(dish: Dish, dishCost: DishCost | undefined): Dish {
   if (dishCost === undefined) return dish;
-  const estimate = linesInRupiah(dishCost, 1).reduce((sum, rupiah) => sum + rupiah, 0);
-  return { ...dish, estimatedCostatRupiah: estimate };
+  return { ...dish, estimatedCostatRupiah: dishInRupiah(dishCost, 1) };
 }
 
 /** Of the recipe's own portions, to the nearest hundred: as in the list of all recipes. */
@@ -175,7 +173,7 @@ function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
   if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
     return null;
   }
-  const { cost, price: sells, profit } = overviewText.columns;
+  const { cost, price: sells, profit } = text.columns;
   return (
     <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
       <div>
@@ -207,7 +205,7 @@ function SellingMode({ plan, store }: Pick<RecipeOfProps, 'plan' | 'store'>) {
   return (
     <div className={styles['mode']}>
       <Switch label={text.selling} isOn={isOn} onChange={store.setSelling} />
-      {plan.smallPortions !== undefined && <p>{overviewText.smallPortions}</p>}
+      {plan.smallPortions !== undefined && <p>{text.smallPortions}</p>}
     </div>
   );
 }
