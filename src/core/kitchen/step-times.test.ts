@@ -53,6 +53,7 @@ describe('the times of a step', () => {
     'Rendam 24 jam.',
     'Potong 2 cm.',
     'Masak 0 menit',
+    'Panaskan: secuil adonan naik dalam 2 detik.',
     'Bagi menjadi 15 menitip',
     '',
   ])('none in %j', (step) => {

@@ -16,7 +16,9 @@ export type StepTime = {
 
 const SECONDS_OF: Readonly<Record<string, number>> = { detik: 1, menit: 60, jam: 3_600 };
 
-/** Longest time worth a timer; whatever takes longer is left overnight. */
+/** Shortest time worth a timer: seconds of a test ("a crumb rises within 2 detik") are counted aloud. */
+const MIN_TIMER_SECONDS = 10;
+/** Longest one; whatever takes longer is left overnight. */
 const MAX_TIMER_SECONDS = 12 * 3_600;
 
 const COUNT = String.raw`(?:${WRITTEN_NUMBER}|setengah|se(?=jam))`;
@@ -30,7 +32,7 @@ const JOINED = /^\s(?:dan\s|lebih\s)?$/u;
 
 /**
  * Finds the times of a step, in order: `15 menit`, `1½ jam`, `10-12 menit`, `setengah jam`,
- * `1 jam 30 menit`. Vague ones (`semalam`, `sebentar`) and those over twelve hours are left out. Apart
+ * `1 jam 30 menit`. Vague ones (`semalam`, `sebentar`), those over twelve hours and those of a few seconds are left out. Apart
  * from the times of dishes (`dish-extras.ts`) and questions: a timer needs the place and the shorter time.
  */
 export function findStepTimes(step: string): readonly StepTime[] {
@@ -59,7 +61,7 @@ export function findStepTimes(step: string): readonly StepTime[] {
       times.push(time);
     }
   }
-  return times.filter(({ seconds }) => seconds > 0 && seconds <= MAX_TIMER_SECONDS);
+  return times.filter(({ seconds }) => seconds >= MIN_TIMER_SECONDS && seconds <= MAX_TIMER_SECONDS);
 }
 
 /** So that a timer's name, its time and its dish fit on two lines of a small phone. */
