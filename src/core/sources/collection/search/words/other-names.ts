@@ -15,7 +15,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['sisa tempe goreng|tempe goreng sisa', 'tempe penyet'],
     ['sisa mi goreng|mi goreng sisa|sisa mi', 'omelet mi'],
     ['kue ulang tahun|kue ultah|kue tart', 'bolu'],
-    ['nasi padang|lauk padang', 'masakan padang'],
+    ['nasi padang|lauk padang|nasi kapau', 'masakan padang'],
     ['dim sum|dimsam', 'dimsum'],
     // "Cai" alone is water.
     ['cap air', 'capcay'],
