@@ -19,6 +19,8 @@ import { saysSpoilt } from './search/words/unsafe-words.ts';
 import { writeSubstitutes } from './substitute-note.ts';
 import type { Substitution } from './substitution.ts';
 
+export { spareNamedDish } from './spared-dish.ts';
+
 /** What a question says that a note answers. */
 type NoteQuestion = Pick<SearchResult, 'intent' | 'exclusions' | 'isUnsafe' | 'isDishNamed'>;
 

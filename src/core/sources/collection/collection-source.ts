@@ -43,7 +43,15 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const { asked: question, shown } = areDishes ? again : { asked: whole, shown: [] };
     const found = search.answer(question, await untilAborted(loading, signal));
     const isNew = (at: number) => !shown.includes(titles[at] ?? '');
-    const result = { ...found, positions: found.positions.filter(isNew) };
+    // What must not be there is decided with the whole dish, which only such a question loads early.
+    const spared =
+      found.isDishNamed && found.exclusions.length > 1
+        ? await load(async () =>
+            (await import('./answer-note.ts')).spareNamedDish(found, facts, data),
+          )
+        : undefined;
+    const { positions, ...rest } = spared ?? found;
+    const result = { ...rest, positions: positions.filter(isNew) };
     const note = prepareNote(question, result, data);
     const isNoteEnough = await load(note.isEnough);
     // A warning comes first: "bahan: 1 sdm madu", for a baby.

@@ -39,6 +39,8 @@ export type SearchResult = {
   readonly isDishNamed: boolean;
   /** What no dish may contain. */
   readonly exclusions: readonly Exclusion[];
+  /** The question as it was understood. */
+  readonly query: Query;
   /** What is asked for besides recipes. */
   readonly intent: Intent | undefined;
   /** What has to be said above the dishes; empty if nothing has. */
@@ -54,7 +56,8 @@ export type CollectionSearch = {
 /**
  * Creates the search.
  *
- * What a question excludes ("tanpa santan") is excluded without exception. Dishes with pork or
+ * What a question excludes ("tanpa santan") is excluded without exception; what the source makes of a named dish
+ * that has it is told in `spared-dish.ts`. Dishes with pork or
  * alcohol appear only if the question names them, since most visitors would not eat them.
  *
  * @param words computed by the build from the same facts.
@@ -109,6 +112,7 @@ function toResult(
   const ordered = serveEveryFood(query, courses, count, allowed);
   const positions = sortShown(ordered, count, query).map(({ position }) => position);
   return {
+    query,
     positions,
     count,
     isNearest,

@@ -128,6 +128,7 @@ function parse(reading: Reading): Query {
     : { named: dishes, terms, kinds: kinds.length === 0 ? beside.kinds : kinds };
 
   const query = {
+    whole: reading.whole,
     words: {
       contentWords: reading.contentWords,
       unknown: rest.unknown,

@@ -5,6 +5,7 @@ import type { RecipeTest } from '../recipe-predicates.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
+import type { Tokens } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-words.ts';
 import type { CostLimits } from './take-budget.ts';
 import type { TimeLimits } from './take-duration.ts';
@@ -105,6 +106,8 @@ type Regions = {
 
 /** What a question asks for, as far as it was understood. */
 export type Query = {
+  /** All words in plain spelling, as `Reading` has them. */
+  readonly whole: Tokens;
   readonly words: QuestionWords;
   readonly topic: Topic;
   readonly named: readonly NamedDish[];

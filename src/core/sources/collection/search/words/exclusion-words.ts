@@ -164,6 +164,7 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
   ['garam', exclude({ words: `garam|${SALTY_WORDS}` })],
   ['mentah|ikan mentah|telur mentah', RAW],
   ['terigu|tepung terigu|gandum', exclude({ words: WHEAT_WORDS })],
+  ['panir|tepung panir', exclude({ words: 'panir|tepung roti' })],
   [
     'tepung|tepung-tepungan',
     exclude({ words: `tepung|tapioka|maizena|sagu|${WHEAT_WORDS}`, exceptions: 'sagu mutiara' }),
