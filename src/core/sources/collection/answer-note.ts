@@ -7,6 +7,7 @@ import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { soldPortion, writeDishSums } from '../../kitchen/sums/dish-sums.ts';
 import { writeFigureSums } from '../../kitchen/sums/figure-sums.ts';
+import { writeEnough, writePiecesOfSize, writeVolume } from '../../kitchen/sums/yield-sums.ts';
 import { writeDecimal } from '../../kitchen/write-amount.ts';
 import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
@@ -151,23 +152,31 @@ function writeKeepingNote({ text }: QuestionReading, { foodName, simpan, jualan 
 }
 
 /** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
-const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
+const SIZE_OF_BOWL = /, (?:± )?[\d.,–]+ (?:g|ml)\b.*/u;
+/** "Berapa jam" does not ask how much. */
+const ASKS_AMOUNT = /\bberapa(?! (?:jam|menit|lama|hari|derajat)\b)/u;
 
 function writeAmountNote(reading: QuestionReading, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
   const named = readAskedAmount(reading, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
-  if (named === undefined && !/\bberapa/u.test(reading.text)) return undefined;
+  if (named === undefined && !ASKS_AMOUNT.test(reading.text)) return undefined;
   const amount = named ?? { label: 'Satu resep', factor: 1 };
   const { label: size, factor } = amount;
-  const made =
+  const own =
     hasil === undefined
       ? writePortions(dish, porsi && porsi * factor)
-      : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
+      : writeScaled(readServing(hasil.replace(SIZE_OF_BOWL, '')), factor);
+  const made = writePiecesOfSize(reading, dish, factor) ?? own;
   const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
   const needed = writeNeeded(reading, dish, amount);
   const result = made === size ? '' : `${times && ','} jadi ${made}`;
-  return `${foodName}: ${size}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
+  const lines = [
+    `${foodName}: ${size}${times}${result}${writeVolume(dish, factor)}.`,
+    needed === undefined ? undefined : `Perlu ${needed}.`,
+    writeEnough(reading, dish, amount),
+  ];
+  return lines.filter((line) => line !== undefined).join('\n');
 }
 
 /** What the price covers besides the ingredients. */
