@@ -78,6 +78,7 @@ describe('instead of dishes that would not be safe', () => {
     // Not what a flu is told, to wait three days of fever.
     ['ibu baru dioperasi, demam dikit, makan apa', /^Ikuti izin dokter/u],
     ['abis caesar boleh makan ayam ga', /^Ikuti izin dokter/u],
+    ['bapak diabet gula darah 280, boleh makan opor', /^Porsi kecil, gula separuh/u],
     ['hamil pengen sashimi', /^Ibu hamil: telur, ikan, daging harus matang/u],
   ])('a warning that the table has: "%s"', (question, note) => {
     expect(warn(question)).toMatch(note);
@@ -85,6 +86,7 @@ describe('instead of dishes that would not be safe', () => {
 
   // The table has advice on these words, but how to cook is no answer here.
   test.each([
+    'bapak diabet dan gagal ginjal, boleh makan opor',
     'kacang hijau buat bayi 5 bulan biar empuk',
     'bau amis ikan buat bayi 6 bulan',
     'kaldu bening bayi kenapa keruh',
@@ -256,7 +258,7 @@ describe('the note to a question about a dish', () => {
     const soup = dish({
       porsi: 5,
       hasil: '5 mangkuk, ± 410 ml',
-      ingredient: [{ name: 'daging sapi', servingSize: '500 g' }],
+      ingredient: [{ name: 'sandung lamur', servingSize: '500 g' }],
     });
     expect(note('amount', 'klepon 1,5 kg daging harus cukup 35 mangkok bisa', soup)).toEqual([
       'Klepon: 35 mangkuk berarti 7 × resep ini, seluruhnya ± 14,3 l.',
@@ -266,6 +268,7 @@ describe('the note to a question about a dish', () => {
       'Klepon: 4,1 liter klepon berarti 2 × resep ini, jadi 10 mangkuk, seluruhnya ± 4,1 l.',
       'Perlu daging 1 kg.',
     ]);
+    expect(note('amount', 'daging untuk 4,1 liter klepon', soup)?.[1]).toBe('Perlu daging 1 kg.');
   });
 
   test.each([
@@ -283,6 +286,24 @@ describe('the note to a question about a dish', () => {
     expect(note('amount', 'klepon 1 kg berapa jam')).toBeUndefined();
   });
 });
+
+test.each([
+  ['sayur di foto ini apa', false, true],
+  ['tolong teleponkan anak saya', false, true],
+  ['buatkan caption buat jualan klepon', true, false],
+  ['sup bola ikan gabus anak 18 bulan, durinya gimana', true, false],
+])(
+  'what is beyond a cook is told alone, unless a dish is named: "%s"',
+  (question, isDishNamed, alone) => {
+    const { isEnough, write } = createNote(
+      question,
+      { intent: undefined, exclusions: [], isUnsafe: false, isDishNamed },
+      { substitutions: [], kitchenNotes: notes },
+    );
+    expect(isEnough).toBe(alone);
+    expect(write(undefined)?.note).toMatch(/^Cobek tidak|^Buang duri/u);
+  },
+);
 
 test('a sum is enough only without dishes to cook', () => {
   const isEnough = (question: string) =>
