@@ -16,6 +16,8 @@ const WARNINGS: ReadonlyMap<string, KitchenNote['warning']> = new Map([
   ['bahaya', 'danger'],
   ['basi', 'spoilt'],
   ['gula rendah', 'low sugar'],
+  ['sakit', 'illness'],
+  ['di luar', 'beyond'],
 ]);
 /** Cost of a word, in letters, per dish question that contains it. */
 const COST_OF_USE = 0.2;
@@ -35,7 +37,8 @@ export function readKitchenNotes(csv: string): readonly KitchenNote[] {
     };
     if (asked === '' || note === '') fail('asked dan note harus diisi');
     const known =
-      WARNINGS.get(warning) ?? fail('warning harus bahaya, basi, gula rendah, atau kosong');
+      WARNINGS.get(warning) ??
+      fail(`warning harus ${[...WARNINGS.keys()].filter(Boolean).join(', ')}, atau kosong`);
     for (const alternative of asked.split('|')) {
       if (seen.has(alternative)) fail(`"${alternative}" tertulis dua kali`);
       seen.add(alternative);
@@ -61,13 +64,17 @@ export function writeNotePatterns(
   questions: readonly string[],
 ): NotePatterns {
   const usesOf = createUseCounter(questions);
-  const warnings = notes.filter(({ warning }) => warning !== '');
+  const warnings = notes.filter(({ warning }) => mayReplaceDishes(warning));
   const alone = coverNotes(warnings, [], usesOf);
   return {
     replacingDishes: `${SUM_QUESTION}|${writePattern(alone)}`,
     withDishes: writePattern(coverNotes(notes, alone, usesOf)),
   };
 }
+
+/** Whether a note may answer without dishes. */
+export const mayReplaceDishes = (warning: KitchenNote['warning']): boolean =>
+  warning !== '' && warning !== 'illness';
 
 /** Counts the questions that have a form of a word. */
 function createUseCounter(questions: readonly string[]): (form: string) => number {

@@ -15,6 +15,17 @@ export function readYield(
   return noun === undefined ? undefined : { count: Number(count), noun: noun.toLowerCase() };
 }
 
+/** What all bowls or plates of a yield hold: "5 mangkuk, ± 410 ml", "6 gelas @ 300 ml". */
+export function readBowls(
+  text: string,
+): { readonly total: number; readonly unit: string } | undefined {
+  const [, count, each, unit] = BOWLS.exec(text) ?? [];
+  return unit === undefined ? undefined : { total: Number(count) * Number(each), unit };
+}
+
+const BOWLS =
+  /^(\d+) (?:mangkuk|piring|gelas|cup|cangkir)(?: kecil)?(?:,| @) (?:± )?(\d+) (g|ml)\b/u;
+
 /**
  * The name of a dish's portions: thirty klepon are "30 butir", not thirty portions. If the yield
  * counts the same number as the portions, its word is used.

@@ -22,7 +22,11 @@ const MAX_ASKED_FOOD_WORDS = 3;
 const WORDS_FROM_BERAPA = [1, 2, 3] as const;
 /** Grams of cooked rice from a gram of raw: `cooked` of "beras" in `collection/prices.csv`. */
 export const RICE_YIELD = 2.3;
-const FLOURS = /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u;
+/** Foods that are asked for by what they are, not by the name in the recipe: "1 kg tepung". */
+const FOOD_KINDS: Readonly<Record<string, RegExp>> = {
+  tepung: /\b(?:tepung|tapioka|terigu|sagu|maizena)\b/u,
+  daging: /^(?:daging|sandung lamur|sengkel|tetelan|has)\b/u,
+};
 /**
  * Words that may stand before the name of a food: "fillet dada ayam". Any other makes another food:
  * "gula donat".
@@ -80,7 +84,8 @@ export function writeNeeded(
   // The last "berapa" is tried first, since an earlier one may ask for the yield: "setengah kilo
   // ketan jadi berapa, gulanya berapa gram".
   const asks = words.flatMap((word, at) => (word === 'berapa' ? [at] : [])).toReversed();
-  for (const at of asks.flatMap(nearestTo)) {
+  // "Gula merah untuk 2 liter kolak" begins with what is asked for.
+  for (const at of asks.length === 0 ? [0] : asks.flatMap(nearestTo)) {
     for (const phrase of phrasesAt(words, at)) {
       const isGiven = ` ${food} `.includes(` ${phrase} `);
       const amounts = isGiven ? [] : [...amountsOf(phrase, ingredient)];
@@ -121,7 +126,7 @@ function phrasesAt(words: readonly string[], at: number): readonly string[] {
  */
 function amountsOf(phrase: string, ingredient: Dish['ingredient']): ReadonlyMap<string, number> {
   const named = new RegExp(String.raw`^(?:${BEFORE_FOOD})?${phrase}(?!\p{L})`, 'u');
-  const isCalledSo = (name: string) => (phrase === 'tepung' ? FLOURS : named).test(name);
+  const isCalledSo = (name: string) => (FOOD_KINDS[phrase] ?? named).test(name);
   // What follows a comma is the preparation: "bawang merah, goreng dengan minyak".
   const foodIn = (name: string) => splitGroup(name).name.toLowerCase().split(',')[0] ?? '';
   const amounts = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Dish } from '../../recipes/dish.ts';
 import { BOXES } from '../box-words.ts';
 import { ANY_PIECE, COUNTED_NOUNS, isDishNoun, MEASURES, SERVING_NOUNS } from '../count-words.ts';
 import { boundPortions, boundTimes, isPortions, type DishSize } from '../portion-count.ts';
-import { isPackable, usualPack, writePortions } from '../portion-unit.ts';
+import { isPackable, readBowls, usualPack, writePortions } from '../portion-unit.ts';
 import { hasFoodAmount, readFoodAmount, type AskedAmount } from './asked-amount.ts';
 import { isFoodAtHome, MIN_PIECES, portionsOf, type AskedCount } from './asked-portions.ts';
 import { isBareRupiah } from './money-words.ts';
@@ -40,8 +40,21 @@ export function readAskedAmount(
   return (
     readFoodAmount(reading, dish, 'after') ??
     readPieces(count, dish) ??
-    readFoodAmount(reading, dish, 'before')
+    readFoodAmount(reading, dish, 'before') ??
+    readVolume(reading, dish)
   );
+}
+
+/** "2 liter kolak": litres of the dish itself, by what its bowls hold. */
+function readVolume(
+  { text }: QuestionReading,
+  { foodName = '', hasil = '' }: SizedDish,
+): AskedAmount | undefined {
+  const [label, litres = '', name = ''] = /(\d+(?:,\d+)?) ?(?:liter|l) (\p{L}+)/u.exec(text) ?? [];
+  const total = readBowls(hasil)?.total;
+  const isDish = foodName.toLowerCase().split(' ').includes(name);
+  if (label === undefined || total === undefined || !isDish) return undefined;
+  return { label, factor: (Number(litres.replace(',', '.')) * 1000) / total };
 }
 
 /** Pieces of what the dish makes: "200 tusuk". */

@@ -78,6 +78,7 @@ describe('instead of dishes that would not be safe', () => {
     // Not what a flu is told, to wait three days of fever.
     ['ibu baru dioperasi, demam dikit, makan apa', /^Ikuti izin dokter/u],
     ['abis caesar boleh makan ayam ga', /^Ikuti izin dokter/u],
+    ['bapak diabet gula darah 280, boleh makan opor', /^Porsi kecil, gula separuh/u],
     ['hamil pengen sashimi', /^Ibu hamil: telur, ikan, daging harus matang/u],
   ])('a warning that the table has: "%s"', (question, note) => {
     expect(warn(question)).toMatch(note);
@@ -85,6 +86,7 @@ describe('instead of dishes that would not be safe', () => {
 
   // The table has advice on these words, but how to cook is no answer here.
   test.each([
+    'bapak diabet dan gagal ginjal, boleh makan opor',
     'kacang hijau buat bayi 5 bulan biar empuk',
     'bau amis ikan buat bayi 6 bulan',
     'kaldu bening bayi kenapa keruh',
@@ -251,7 +253,57 @@ describe('the note to a question about a dish', () => {
       'Klepon: 8 mangkuk berarti 2 × resep ini.',
     ]);
   });
+
+  test('adds up what all bowls hold, and says for how many the food at hand is enough', () => {
+    const soup = dish({
+      porsi: 5,
+      hasil: '5 mangkuk, ± 410 ml',
+      ingredient: [{ name: 'sandung lamur', servingSize: '500 g' }],
+    });
+    expect(note('amount', 'klepon 1,5 kg daging harus cukup 35 mangkok bisa', soup)).toEqual([
+      'Klepon: 35 mangkuk berarti 7 × resep ini, seluruhnya ± 14,3 l.',
+      '1,5 kg daging cukup untuk 15 mangkuk.',
+    ]);
+    expect(note('amount', '4,1 liter klepon butuh daging berapa', soup)).toEqual([
+      'Klepon: 4,1 liter klepon berarti 2 × resep ini, jadi 10 mangkuk, seluruhnya ± 4,1 l.',
+      'Perlu daging 1 kg.',
+    ]);
+    expect(note('amount', 'daging untuk 4,1 liter klepon', soup)?.[1]).toBe('Perlu daging 1 kg.');
+  });
+
+  test.each([
+    ['1 kg ketan jadi berapa klepon kalau per pcs 11 gr', 'jadi ± 240 butir @ 11 g.'],
+    ['1 kg ketan jadi brp klepon @ 33 gram', 'jadi ± 80 butir @ 33 g.'],
+    ['1 kg ketan jadi berapa klepon, 33 gr per biji', 'jadi ± 80 butir @ 33 g.'],
+    ['ketan 1 kg jadi berapa toples klepon toples 500 gr', 'jadi ± 5 toples @ 500 g.'],
+    // What is bought in packs is no size of the dish.
+    ['2 bungkus 500 gr ketan jadi berapa klepon', 'jadi 60 butir @ ± 22 g.'],
+  ])('divides all it makes by the size that is asked for: "%s"', (question, end) => {
+    expect(note('amount', question)?.[0]).toContain(end);
+  });
+
+  test('does not answer how long it takes with how much it makes', () => {
+    expect(note('amount', 'klepon 1 kg berapa jam')).toBeUndefined();
+  });
 });
+
+test.each([
+  ['sayur di foto ini apa', false, true],
+  ['tolong teleponkan anak saya', false, true],
+  ['buatkan caption buat jualan klepon', true, false],
+  ['sup bola ikan gabus anak 18 bulan, durinya gimana', true, false],
+])(
+  'what is beyond a cook is told alone, unless a dish is named: "%s"',
+  (question, isDishNamed, alone) => {
+    const { isEnough, write } = createNote(
+      question,
+      { intent: undefined, exclusions: [], isUnsafe: false, isDishNamed },
+      { substitutions: [], kitchenNotes: notes },
+    );
+    expect(isEnough).toBe(alone);
+    expect(write(undefined)?.note).toMatch(/^Cobek tidak|^Buang duri/u);
+  },
+);
 
 test('a sum is enough only without dishes to cook', () => {
   const isEnough = (question: string) =>

@@ -7,6 +7,7 @@ import { readServing } from '../../kitchen/read-serving.ts';
 import { writeScaled } from '../../kitchen/scale-serving.ts';
 import { soldPortion, writeDishSums } from '../../kitchen/sums/dish-sums.ts';
 import { writeFigureSums } from '../../kitchen/sums/figure-sums.ts';
+import { writeEnough, writePiecesOfSize, writeVolume } from '../../kitchen/sums/yield-sums.ts';
 import { writeDecimal } from '../../kitchen/write-amount.ts';
 import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
@@ -14,8 +15,9 @@ import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { Intent } from './search/question/search-query.ts';
+import { takePhrases } from './search/words/phrase-lexicon.ts';
 import { tokenizeQuestion } from './search/words/tokenize.ts';
-import { saysSpoilt } from './search/words/unsafe-words.ts';
+import { saysSpoilt, UNSAFE_WORDS } from './search/words/unsafe-words.ts';
 import { writeSubstitutes } from './substitute-note.ts';
 import type { Substitution } from './substitution.ts';
 
@@ -59,7 +61,7 @@ export function createNote(
   const isStorage = intent?.about === 'storage';
   const found = findKitchenNote(isStorage ? `${question} cara simpan` : question, notes);
   const isSum = sums.length > 0 && !isDishNamed && !isListed;
-  const isWarning = found !== undefined && found.warning !== '';
+  const isWarning = found !== undefined && warnsOfDanger(found);
   // Beside sums of the visitor's own figures an example would confuse.
   const advice = isSum && !isWarning ? undefined : found?.note;
 
@@ -96,7 +98,9 @@ export function createNote(
   }
 
   const isStored = isStorage && advice !== undefined;
-  return { isEnough: isWarning || isStored || (intent === undefined && isSum), write };
+  const isBeyond = found?.warning === 'beyond' && !isDishNamed;
+  const isEnough = isWarning || isStored || isBeyond || (intent === undefined && isSum);
+  return { isEnough, write };
 }
 
 /** Blood sugar below 70 mg/dl, not grams of an ingredient: "cek gula 54". */
@@ -109,14 +113,24 @@ const UNSAFE_NOTE =
   'Soal bayi di bawah satu tahun, orang sakit, obat, atau bahan berbahaya, kami tidak punya jawaban yang aman. Tanyakan ke dokter, bidan, atau apoteker, ya.';
 const NO_DISH = 'Itu bukan masakan, jadi tidak ada resepnya di sini. Mau masak apa hari ini?';
 
+/** Whether a note is given instead of dishes that would be dangerous. */
+const warnsOfDanger = ({ warning }: KitchenNote): boolean =>
+  warning !== '' && warning !== 'illness' && warning !== 'beyond';
+
 /** Shown instead of dishes if none would be safe. */
 function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): string {
   if (/\bbom\b/iu.test(question)) return NO_DISH;
-  const warnings = kitchenNotes.filter(({ warning }) => warning !== '');
-  const ofSpoilt = saysSpoilt(tokenizeQuestion(question))
+  const warnings = kitchenNotes.filter(warnsOfDanger);
+  const words = tokenizeQuestion(question);
+  const ofSpoilt = saysSpoilt(words)
     ? warnings.find(({ warning }) => warning === 'spoilt')?.note
     : undefined;
-  return findKitchenNote(question, warnings)?.note ?? ofSpoilt ?? UNSAFE_NOTE;
+  const warned = findKitchenNote(question, warnings)?.note ?? ofSpoilt;
+  if (warned !== undefined) return warned;
+  // What suits diabetes may harm a kidney: an illness is advised on only if nothing else is unsafe.
+  const isOther = takePhrases([...words], UNSAFE_WORDS).length > 0;
+  const advised = findKitchenNote(question, kitchenNotes);
+  return !isOther && advised?.warning === 'illness' ? advised.note : UNSAFE_NOTE;
 }
 
 /** What is asked about a dish. */
@@ -153,23 +167,31 @@ function writeKeepingNote({ text }: QuestionReading, { foodName, simpan, jualan 
 }
 
 /** "6 piring, ± 450 g" weighs one plate: it stays the same, however many there are. */
-const WEIGHT_OF_EACH = /, (?:± )?[\d.,–]+ g\b.*/u;
+const SIZE_OF_BOWL = /, (?:± )?[\d.,–]+ (?:g|ml)\b.*/u;
+/** "Berapa jam" does not ask how much. */
+const ASKS_AMOUNT = /\bberapa(?! (?:jam|menit|lama|hari|derajat)\b)/u;
 
 function writeAmountNote(reading: QuestionReading, dish: Dish): string | undefined {
   const { foodName, porsi, hasil } = dish;
   const named = readAskedAmount(reading, dish);
   // "Ayam 1 kg dimasak apa" asks for dishes.
-  if (named === undefined && !/\bberapa/u.test(reading.text)) return undefined;
+  if (named === undefined && !ASKS_AMOUNT.test(reading.text)) return undefined;
   const amount = named ?? { label: 'Satu resep', factor: 1 };
   const { label: size, factor } = amount;
-  const made =
+  const own =
     hasil === undefined
       ? writePortions(dish, porsi && porsi * factor)
-      : writeScaled(readServing(hasil.replace(WEIGHT_OF_EACH, '')), factor);
+      : writeScaled(readServing(hasil.replace(SIZE_OF_BOWL, '')), factor);
+  const made = writePiecesOfSize(reading, dish, factor) ?? own;
   const times = factor === 1 ? '' : ` berarti ${writeDecimal(factor, 1)} × resep ini`;
   const needed = writeNeeded(reading, dish, amount);
   const result = made === size ? '' : `${times && ','} jadi ${made}`;
-  return `${foodName}: ${size}${times}${result}.${needed === undefined ? '' : `\nPerlu ${needed}.`}`;
+  const lines = [
+    `${foodName}: ${size}${times}${result}${writeVolume(dish, factor)}.`,
+    needed === undefined ? undefined : `Perlu ${needed}.`,
+    writeEnough(reading, dish, amount),
+  ];
+  return lines.filter((line) => line !== undefined).join('\n');
 }
 
 /** What the price covers besides the ingredients. */

@@ -11,9 +11,11 @@ export type KitchenNote = {
   readonly note: string;
   /**
    * Empty for advice. A warning answers alone, without dishes, also a question that no dish would be safe
-   * for; `spoilt` is for any spoilt food, `low sugar` for blood with less than 70 mg/dl.
+   * for; `spoilt` is for any spoilt food, `low sugar` for blood with less than 70 mg/dl. `illness` is advice
+   * that is also given where no dish would be safe; `beyond` is what the product cannot do, and answers alone
+   * unless a dish is named.
    */
-  readonly warning: '' | 'danger' | 'spoilt' | 'low sugar';
+  readonly warning: '' | 'danger' | 'spoilt' | 'low sugar' | 'illness' | 'beyond';
 };
 
 /** Sources of patterns that tell, before the notes are loaded, whether one may answer a folded question. */
