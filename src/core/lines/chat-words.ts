@@ -81,6 +81,11 @@ semua: smw
 jadi: jd
 menginap: nginep nginap
 anak: ank
+ibu: ibk
+mbak: mbk
+kakak: kk
+adik: adk
+saudara: sdr
 dalam: dlm
 tetap: tetep
 sampai: sampe ampe

@@ -23,12 +23,13 @@ export function respell(
     const pair = words.slice(at, at + 2).join(' ');
     return names.has(words[at] ?? '') || names.has(pair) || ingredientWords.has(pair);
   };
+  const isLongName = (at: number) => names.has(words.slice(Math.max(0, at), at + 3).join(' '));
   // What is refused follows a wish; before one, "jangan asem" asks for a soup.
   const isSoup = (at: number) =>
     [2, 3].some((end) => SOUPS.has(words.slice(at + 1, at + end).join(' '))) ||
     ((at === 0 || COOKING.has(words[at - 1])) && names.has(`sayur ${words[at + 1] ?? ''}`));
   return words.flatMap((word, at) => {
-    if (isName(at) || isName(at - 1)) return [word];
+    if (isName(at) || isName(at - 1) || [at, at - 1, at - 2].some(isLongName)) return [word];
     // In Javanese "m" before a place in B means "of": "Mbandung".
     if (word.startsWith('mb') && REGION_WORDS.has(word.slice(1))) return [word.slice(1)];
     if (word === 'jangan' && isSoup(at)) return ['sayur'];

@@ -11,6 +11,7 @@ export function openQuestion(question: string, aids: ReadingAids, late: LateRead
     question
       .replace(BEFORE_CORRECTION, '')
       .replace(PERSON, '$1')
+      .replace(FATHER, 'bapak')
       .replace(/\b17-?an\b/iu, 'agustusan'),
   );
   const spelled = late.respell(typed, index);
@@ -33,6 +34,10 @@ const BEFORE_CORRECTION = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 /** Somebody's name is no food: "soto mas Bagor", "bunda Sari". Those in small letters pass for words. */
 const PERSON =
   /(?<!ikan )\b(mas|mbak|bunda|bu|pak|bang|kak|om|tante|cak) \p{Lu}\p{Ll}+(?= \p{Ll}|$)/gu;
+
+/** "Bpk" is somebody's father; a dish is meant alone and beside words of food: "resep bpk", "bpk karo". */
+const FATHER =
+  /(?<!\b(?:resep|masak|bikin|bumbu|sambal|daging|makan) )(?!^bpk\W*$)\bbpk\b(?! (?:karo|babi|medan|khas))/giu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>

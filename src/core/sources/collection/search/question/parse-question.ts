@@ -18,7 +18,14 @@ import {
   type NamedFood,
   type Reading,
 } from './reading.ts';
-import { isOfFood, isOpenEnded, toHelpful, type Query, type Term } from './search-query.ts';
+import {
+  CHATTY_WORDS,
+  isOfFood,
+  isOpenEnded,
+  toHelpful,
+  type Query,
+  type Term,
+} from './search-query.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 import { takeBudget } from './take-budget.ts';
 import { takeCount, takeIngredientCount } from './take-count.ts';
@@ -34,7 +41,7 @@ import {
 } from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
 import { findUnknownNameParts, takeRest, type Rest } from './take-rest.ts';
-import { takeTopic } from './take-topic.ts';
+import { SURELY_OTHER_TOPIC, takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
 /** Reads a question as Indonesians ask it; with `late`, also as they chat. */
@@ -104,7 +111,7 @@ function parse(reading: Reading): Query {
   const taken = takeNamed(reading, refusals);
 
   // How, where and when it is eaten.
-  const taste = takeTaste(words, seeming.heat);
+  const taste = takeTaste(reading, seeming.heat);
   const regions = takeRegions(reading);
   const situations = [...seeming.situations, ...late.takeSituations(reading)];
 
@@ -121,7 +128,7 @@ function parse(reading: Reading): Query {
     ? NO_COURSES
     : late.readCourses(reading, { dishes, foods, kinds, occasions: taste.occasions });
   const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
-  const terms = joinTerms(dishes, foods, substitute.wanted);
+  const terms = joinTerms(dishes, foods, substitute.wanted, reading);
   // Each food of a list is in another dish: no dish must have them all.
   const wanted = isListed
     ? { named: [], terms: terms.map(toHelpful), kinds: [] }
@@ -136,7 +143,16 @@ function parse(reading: Reading): Query {
       isList: reading.whole.some((word) => CONNECTORS.has(word)),
       describing: rest.describing,
     },
-    topic: { ...topic, isUnsafe: topic.isUnsafe || (refusals.isIll && asksDoctor(reading)) },
+    topic: {
+      ...topic,
+      // Who names a dish by several words means it, however much is told of it.
+      otherTopicScore:
+        topic.otherTopicScore < SURELY_OTHER_TOPIC &&
+        dishes.some(({ phrase }) => phrase.includes(' '))
+          ? Math.min(topic.otherTopicScore, 1)
+          : topic.otherTopicScore,
+      isUnsafe: topic.isUnsafe || (refusals.isIll && asksDoctor(reading)),
+    },
     ...wanted,
     hasAlternatives,
     isForeign: rest.isForeign || wantsForbiddenSweets(reading, refusals),
@@ -148,12 +164,13 @@ function parse(reading: Reading): Query {
     heat: taste.heat,
     // Where a whole meal is eaten or sold does not say what it is made of: "nasi kotak buat rapat".
     occasions: taste.occasions.filter(({ hasSnacks }) => !isWholeMeal || hasSnacks !== true),
-    situations: [...situations.map(({ meaning }) => meaning), ...beside.suits],
+    situations: [...situations.map(({ meaning }) => meaning), ...beside.suits, ...tools.suits],
     regions,
     limits,
     exclusions: [
       ...spareStove([...refusals.exclusions, ...taste.exclusions], tools),
-      ...tools.exclusions,
+      // A dish that is named may be tried in it: "nasi uduk di rice cooker".
+      ...(tools.isMeans && dishes.length > 0 ? [] : tools.exclusions),
     ],
     haram: seeming.wantsHaram ? ('wanted' as const) : readHaram(reading, refusals, dishes),
     measure: late.readSuperlative(reading),
@@ -237,11 +254,14 @@ function joinTerms(
   dishes: Query['named'],
   foods: readonly Term[],
   wanted: readonly Term[],
+  { contentWords }: Reading,
 ): readonly Term[] {
+  // In a long question the foods may be of another clause: "dendeng batokok, dagingnya diapain dulu".
+  const isToldOf = contentWords.length >= CHATTY_WORDS && dishes[0]?.phrase.includes(' ') === true;
   return [
     ...(dishes.length > 0 ? [] : wanted),
     // Of several dishes a food is in one at most: "es teh, risoles, klepon".
-    ...(dishes.length > 1 ? foods.map(toHelpful) : foods),
+    ...(dishes.length > 1 || isToldOf ? foods.map(toHelpful) : foods),
     ...dishes.flatMap(({ phrase }) => toNameTerms(phrase)),
   ];
 }
@@ -273,16 +293,21 @@ const takeLimits = (words: Tokens): Query['limits'] => ({
   maxIngredients: takeIngredientCount(words),
 });
 
+/** Of who eats with a child, it is another who likes it hot: "suami suka pedas". */
+const OTHERS_HEAT =
+  /\b(?:suami|istri|ayah|bapak|papa|ibu|mama|kakak|saya|mertua|dewasa|gede) (?:\p{L}+ ){0,3}pedas/u;
+
 /** Traits, heat and occasions. */
-function takeTaste(words: Tokens, mild: HeatWish | undefined) {
+function takeTaste({ words, text }: Reading, mild: HeatWish | undefined) {
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
-  const heat = mild ?? (heats.includes('fiery') ? 'fiery' : heats.at(0));
   const isDelicate = occasions.some((occasion) => occasion.isMild);
+  const isForOther = isDelicate && OTHERS_HEAT.test(text);
+  const heat = mild ?? (isForOther ? 'mild' : heats.includes('fiery') ? 'fiery' : heats.at(0));
   const exclusions = [
     ...(isDelicate ? [RAW] : []),
-    ...(isDelicate && heat === undefined ? [VERY_HOT] : []),
+    ...(isDelicate && (isForOther || heat === undefined) ? [VERY_HOT] : []),
     ...(occasions.some((occasion) => occasion.isIll) ? [HEAVY] : []),
     ...(occasions.some((occasion) => occasion.isLight) ? [FRIED] : []),
   ];

@@ -1,4 +1,5 @@
 import type { RecipeIndex } from '../recipe-index.ts';
+import { FORM_WORDS } from '../words/negation-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { findNearestFood } from './find-food.ts';
 import type { NamedFood, Reading } from './reading.ts';
@@ -73,6 +74,8 @@ function readWithout(
     at < 0 || words[at + 1] === 'gula' ? undefined : findNearestFood(words, recipeIndex, at + 1, 1);
   // Sugar has other names, and what a box should not have is left out of it.
   if (food === undefined || food.start > at + REACH || words.includes('isi')) return undefined;
+  // The food is there in another form: "rendang tanpa santan instan".
+  if (FORM_WORDS.has(words[food.end])) return undefined;
   const used = new Set(
     named.flatMap(({ recipes }) =>
       recipes.flatMap((at) => recipeIndex.recipes[at]?.ingredients ?? []),

@@ -17,6 +17,11 @@ describe('the only tools somebody has', () => {
     expect(read(question).isSelfHeating).toBe(true);
   });
 
+  test('a rice cooker cooks whole dishes, an oven does not', () => {
+    expect(read('bubur di rice cooker').isMeans).toBe(true);
+    expect(read('cuma ada oven').isMeans).toBe(false);
+  });
+
   test('may be several', () => {
     expect(refused('cuma ada panci dan wajan')).not.toContain('goreng');
     expect(refused('cuma ada panci dan wajan')).toContain('kukus');

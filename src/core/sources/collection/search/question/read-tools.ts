@@ -3,8 +3,9 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
 import { exclude } from '../words/exclusion-words.ts';
 import { createLexicon, findPhrase, type Tokens } from '../words/phrase-lexicon.ts';
+import { readTest } from '../words/situation-tests.ts';
 import { PAUSE } from '../words/tokenize.ts';
-import type { AvailableTools, Reading } from './reading.ts';
+import { NO_TOOLS, type AvailableTools, type Reading } from './reading.ts';
 
 /** What a tool is good for. */
 type Tool = {
@@ -12,7 +13,7 @@ type Tool = {
   /** True where it needs no stove. */
   readonly isSelfHeating: boolean;
   /** True if who cooks with it uses no other: "lauk pakai rice cooker". */
-  readonly isMeans?: boolean;
+  readonly isMeans?: true;
 };
 
 const onStove = (...cooks: readonly CookingMark[]): Tool => ({ cooks, isSelfHeating: false });
@@ -40,6 +41,8 @@ const ONLY_BEFORE = wordSet('cuma hanya modal adanya sebatas serba');
 const ONLY_AFTER = wordSet('doang saja thok tok');
 /** Before the tool that cooks the whole dish. */
 const MEANS_BEFORE = wordSet('pakai dengan di');
+/** Who has little more than a rice cooker pounds nothing and buys little. */
+const PLAIN = ['terkenal', 'sederhana', '!ulek'].map(readTest);
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_TO_TOOL = 3;
 
@@ -65,8 +68,8 @@ export function readAvailableTools({ words }: Pick<Reading, 'words'>): Available
     }
     at = end - 1;
   }
-  const isSelfHeating = tools.some((tool) => tool.isSelfHeating);
-  if (tools.length === 0) return { exclusions: [], isSelfHeating };
+  if (tools.length === 0) return NO_TOOLS;
+  const isMeans = tools.some((tool) => tool.isMeans);
   const cooks = tools.flatMap((tool) => tool.cooks);
   return {
     exclusions: [
@@ -74,7 +77,9 @@ export function readAvailableTools({ words }: Pick<Reading, 'words'>): Available
         marks: cooks.length > 0 ? NEEDING.filter((way) => !cooks.includes(way)) : ['api'],
       }),
     ],
-    isSelfHeating,
+    isSelfHeating: tools.some((tool) => tool.isSelfHeating),
+    isMeans,
+    suits: isMeans ? [PLAIN] : [],
   };
 }
 

@@ -99,6 +99,9 @@ export type AvailableTools = {
   readonly exclusions: readonly Exclusion[];
   /** True if they need no stove, so that it may be missing. */
   readonly isSelfHeating: boolean;
+  /** True if one of them cooks whole dishes. */
+  readonly isMeans: boolean;
+  readonly suits: Query['situations'];
 };
 
 /** A question for a substitute, and the food that dishes should have if none is named. */
@@ -131,6 +134,14 @@ export const NOTHING_BESIDE: ServedWith = { kinds: [], suits: [] };
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
 
+/** Nothing is said of tools. */
+export const NO_TOOLS: AvailableTools = {
+  exclusions: [],
+  isSelfHeating: false,
+  isMeans: false,
+  suits: [],
+};
+
 /** They have not loaded. */
 export const NO_LATE_READERS: LateReaders = {
   hasOtherTopic: () => false,
@@ -145,7 +156,7 @@ export const NO_LATE_READERS: LateReaders = {
   takeSituations: () => [],
   takeDone: () => [],
   takeRivals: () => [],
-  readAvailableTools: () => ({ exclusions: [], isSelfHeating: false }),
+  readAvailableTools: () => NO_TOOLS,
   readIntent: () => undefined,
   readSuperlative: () => undefined,
   readCourses: () => NO_COURSES,

@@ -13,6 +13,10 @@ import {
   NEGATIONS,
   PART_WORDS,
   AIM_WORDS,
+  COMPLAINING_WORDS,
+  FORMED_FOODS,
+  FORM_WORDS,
+  QUALITY_NEGATIONS,
   QUALITY_WORDS,
   USING_WORDS,
   WISHING_WORDS,
@@ -21,6 +25,7 @@ import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
+import { TASTE_WORDS } from '../words/trait-words.ts';
 import { MAX_UNKNOWN_WORDS, readBeside, readNextFood } from './food-list.ts';
 import {
   isInside,
@@ -50,18 +55,16 @@ function findRefused(
 ): RefusedFoods | undefined {
   const { words } = reading;
   const near = words.slice(Math.max(0, after - 3), after);
-  // A quality is refused, and no food: of the cooking ("biar tidak amis") or of the food ("ikan tidak amis").
-  const isPurpose =
-    near.some((word) => AIM_WORDS.has(word)) ||
-    (near.at(-1) === 'tidak' &&
-      QUALITY_WORDS.has(words[after]) &&
-      near.some((word = '') => reading.names.ingredientsOf(word).length > 0));
+  if (namesQuality(reading, after)) return { exclusions: [], start: after, end: after + 1 };
+  // A quality of the cooking is refused: "biar tidak amis".
+  const isPurpose = near.some((word) => AIM_WORDS.has(word));
   for (let at = after; ; at += 1) {
     const word = words[at];
     // A large number or a degree is a limit: "tidak sampai 1500 per biji".
     if (word === undefined || DEGREE_WORDS.has(word) || /^\d{3}/u.test(word)) return undefined;
     if (isPurpose && QUALITY_WORDS.has(word)) return { exclusions: [], start: at, end: at + 1 };
-    const known = readFood(reading, at);
+    const isForm = FORM_WORDS.has(word) && (words[at - 1] === 'yang' || word !== 'beku');
+    const known = isForm ? refuse(word, at, at + 1) : readFood(reading, at);
     if (known !== undefined) return known;
     if (mayPrecede(words, at, takesUnknown)) continue;
     if (isTalk(word) || word === PAUSE) return undefined;
@@ -75,6 +78,43 @@ function findRefused(
     const guess = { ...excludePhrases([word]), isGuess: true };
     return isMeant ? { exclusions: [guess], start: at, end: at + 1 } : undefined;
   }
+}
+
+/** Whether only a quality of a food named before is refused: "ikan tidak amis", "kok tapenya tidak manis". */
+function namesQuality(reading: FoodReading, at: number): boolean {
+  const { words, names } = reading;
+  const before = words.slice(0, at);
+  const isFood = (word = '') => names.ingredientsOf(word).length > 0;
+  const isTaste = TASTE_WORDS.has(words[at]) || words[at] === 'pedas';
+  return (
+    QUALITY_NEGATIONS.has(words[at - 1]) &&
+    ((QUALITY_WORDS.has(words[at]) && (words[at - 1] === 'tidak' || !isFood(words[at]))) ||
+      (isTaste && before.some((word) => COMPLAINING_WORDS.has(word)))) &&
+    // "Sambal tanpa bau terasi" refuses terasi.
+    readFood(reading, at + 1) === undefined &&
+    before.some(isFood)
+  );
+}
+
+const refuse = (phrase: string, start: number, end: number): RefusedFoods => ({
+  exclusions: [excludePhrases([phrase])],
+  start,
+  end,
+});
+
+/** Who lacks one form of a food may have no other: "tidak punya santan instan". */
+const LACKING_WORDS = wordSet('punya ada nyetok stok beli');
+
+/** A food of which only one form is refused: "tanpa santan instan". */
+function inForm({ words }: FoodReading, item: RefusedFoods): RefusedFoods {
+  const { start } = item;
+  const before = words.slice(Math.max(0, start - EATER_REACH), start);
+  const [food = '', form = ''] = words.slice(start, start + 2);
+  return FORMED_FOODS.has(food) &&
+    FORM_WORDS.has(form) &&
+    !before.some((word) => LACKING_WORDS.has(word))
+    ? refuse(`${food} ${form}`, start, start + 2)
+    : item;
 }
 
 /** Before a deed that others do, or that has not been done: "belum ada yang jual rawon". */
@@ -107,7 +147,8 @@ function readList(reading: FoodReading, first: RefusedFoods): RefusedFoods {
   let { end } = first;
   let listed = 0;
   for (let item: RefusedFoods | undefined = first; item !== undefined;) {
-    const whole = withQualifiers(reading, item);
+    const named = withQualifiers(reading, item);
+    const whole = isOfEater || reading.isReaction ? named : inForm(reading, named);
     exclusions.push(...whole.exclusions);
     end = whole.end;
     listed += 1;
@@ -123,7 +164,10 @@ function readList(reading: FoodReading, first: RefusedFoods): RefusedFoods {
           (isOfEater && refusesMoreThanHeat(whole) ? readBeside(reading, end) : undefined));
     // After a missing tool comes how to do without it: "tidak punya blender, bumbu diiris".
     const isTool = !isOfEater && exclusions.every(excludesMarks);
-    item = isTool && !next?.exclusions.every(excludesMarks) ? undefined : next;
+    // Who presses coconuts does not ask for dishes with coconut: "tanpa santan instan, kelapa ada".
+    const isFresh = whole !== named && words[next?.start ?? 0] === 'kelapa';
+    if (isFresh) end = next?.end ?? end;
+    item = isFresh || (isTool && !next?.exclusions.every(excludesMarks)) ? undefined : next;
   }
   // A doubled last word is refused with it: "jangan bakar-bakaran".
   while (words[end] !== undefined && isAgain(words[end], words[end - 1])) end += 1;

@@ -58,6 +58,33 @@ describe('the words around an exclusion', () => {
     expect(gone('perut tidak bisa nerima santan')).toEqual(gone('tanpa santan'));
   });
 
+  test.each([
+    'gulai tidak pakai santan instan',
+    'gulai tanpa santan kemasan, kelapa parut ada',
+    'rendang jangan santan sachet',
+  ])('"%s" refuses no fresh food', (question) => {
+    expect(gone(question)).toEqual([]);
+  });
+
+  test.each(['alergi santan instan', 'tidak boleh santan instan', 'tidak punya santan instan'])(
+    '"%s" refuses all of it',
+    (question) => {
+      expect(gone(question)).toEqual(gone('tanpa santan'));
+    },
+  );
+
+  test('a quality of a food is refused, and not the food', () => {
+    expect(gone('ikan mas tanpa amis')).toEqual([]);
+    expect(gone('kok telur saya tidak manis')).toEqual([]);
+    expect(gone('tidak suka amis')).toEqual(gone('tanpa ikan'));
+    expect(gone('ikan tanpa amis terasi')).toEqual(gone('tanpa amis terasi'));
+  });
+
+  test('what is said to be allowed is not refused', () => {
+    expect(gone('tanpa santan, bukan telur ya, telur boleh')).toEqual(gone('tanpa santan'));
+    expect(gone('alergi susu, bukan telur, telur boleh tidak')).toEqual(gone('alergi susu, telur'));
+  });
+
   test('what a relative clause describes is not excluded', () => {
     expect(leaveOut('lauk yang tidak pakai itu').gone).toEqual([]);
   });

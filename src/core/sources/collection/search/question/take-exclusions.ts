@@ -13,6 +13,7 @@ import { PAUSE } from '../words/tokenize.ts';
 import { asksWhat, startsWish, wishLength } from './food-list.ts';
 import {
   findNameAt,
+  isIngredient,
   readFood,
   foodEndingAt,
   type FoodNames,
@@ -90,12 +91,26 @@ function readRefused(reading: FoodReading, at: number): RefusedFoods | undefined
     readRefusedBefore(reading, at, after) ??
     readFoodsAfter(reading, after, marker.meaning.takesUnknown) ??
     (isRefusal(words, at, after) ? readFoodsBefore(reading, at) : undefined);
+  if (refused !== undefined && refused.start >= after) {
+    // "Bukan nasi goreng biasa" asks for another nasi goreng.
+    const usual = words[refused.end] === 'kuah' ? refused.end + 1 : refused.end;
+    const phrase = words.slice(refused.start, usual).join(' ');
+    if (words[usual] === 'biasa' && !isIngredient(reading, phrase))
+      return { exclusions: [], start: refused.end, end: usual + 1 };
+    // "Bukan telur ya, telur boleh"
+    const rest = words.slice(refused.start + 1).join(' ');
+    if (words[at] === 'bukan' && saysAllowed(words[refused.start] ?? '', rest))
+      return { ...refused, exclusions: [], start: at };
+  }
   // What has not been done yet is not refused: "belum digoreng", unlike "belum ada ulekan".
   const { isNotYet = false } = marker.meaning;
   if (isNotYet && refused?.start === after && refused.exclusions.every(excludesMarks))
     return undefined;
   return withMarker(refused, at, after);
 }
+
+const saysAllowed = (food: string, text: string): boolean =>
+  new RegExp(`\\b${food} (?:masih )?(?:boleh|oke?|aman)\\b(?! tidak| apa)`, 'u').test(text);
 
 /**
  * The food before a refusing word that ends its clause, and not the dish that is asked for after it:

@@ -1,4 +1,5 @@
 import { wordSet } from '../../../../lines/word-set.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import { BRIDGE_WORDS, GONE_WORDS, REACTION_WORDS } from '../words/negation-words.ts';
 import {
   consume,
@@ -8,6 +9,7 @@ import {
   type Tokens,
 } from '../words/phrase-lexicon.ts';
 import { FILLER_WORDS, SWAP_AFTER, SWAP_BEFORE } from '../words/talk-words.ts';
+import { PAUSE } from '../words/tokenize.ts';
 import { findNearestFood, type NearFood } from './find-food.ts';
 import type { AskedSubstitute, Reading } from './reading.ts';
 import type { MeantFood } from './search-query.ts';
@@ -38,13 +40,13 @@ export function takeSubstitute(reading: Reading): AskedSubstitute {
  * gantinya apa". The missing ingredient is not excluded: the substitute is for dishes with it.
  */
 function takeSwap({ words, index }: Reading): MeantFood | undefined {
-  const at = words.findIndex(
-    (word) => word !== undefined && (BEFORE_WORDS.has(word) || AFTER_WORDS.has(word)),
+  const swaps = words.flatMap((word, place) =>
+    BEFORE_WORDS.has(word) || AFTER_WORDS.has(word) ? [place] : [],
   );
-  if (at === -1) return undefined;
-  const before = () => findNearestFood(words, index, at - 1, -1);
-  const after = () => findNearestFood(words, index, at + 1, 1);
-  const food = BEFORE_WORDS.has(words[at]) ? (after() ?? before()) : (before() ?? after());
+  // "Diganti ayam, darahnya diganti apa"
+  const at = swaps.find((place) => words[place + 1] === 'apa') ?? swaps[0];
+  if (at === undefined) return undefined;
+  const food = findReplaced(words, index, at);
   // After "tanpa" another dish is asked for, not another food: "tanpa santan buat ganti opor".
   if (food === undefined || words[food.start - 1] === 'tanpa') return undefined;
   let start = Math.min(at, food.start);
@@ -59,6 +61,34 @@ function takeSwap({ words, index }: Reading): MeantFood | undefined {
   }
   return food;
 }
+
+/** After a swapping word: what follows comes in. */
+const COMES_IN = wordSet('jadi pakai dengan dan ke');
+/** What follows these comes in: "santan diganti susu". */
+const PASSIVES = wordSet('diganti digantikan digantiin gantiin');
+/** "Gula merah kalau ganti gula pasir" */
+const MAY = wordSet('kalau bisa boleh');
+
+/** The food that a swapping word takes out, and not the one that comes in for it. */
+function findReplaced(words: Tokens, index: RecipeIndex, at: number): NearFood | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  const found = findNearestFood(words, index, at - 1, -1);
+  const before = PASSIVES.has(words[(found?.start ?? 0) - 1]) ? undefined : found;
+  const after = findNearestFood(words, index, at + 1, 1);
+  const comesIn =
+    COMES_IN.has(next) ||
+    (word === 'ganti' &&
+      MAY.has(words[at - 1]) &&
+      after?.start === at + 1 &&
+      endsClause(words, after.end));
+  if (PASSIVES.has(word) && after?.start === at + 1) return before;
+  return BEFORE_WORDS.has(word) && !comesIn ? (after ?? before) : (before ?? after);
+}
+
+/** Whether a clause ends at a word, or asks there whether it may be. */
+const endsClause = (words: Tokens, at: number): boolean =>
+  words[at] === undefined || words[at] === PAUSE || FILLER_WORDS.has(words[at]);
 
 const saysMissing = (word: string | undefined): boolean =>
   word !== undefined &&

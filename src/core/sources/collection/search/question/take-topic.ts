@@ -13,7 +13,7 @@ const ASKS_TO_MAKE = /\b(?:cara|resep)\s+(?:bikin|(?:mem)?buat)\b/iu;
 const SHORT_QUESTION = 3;
 
 /** Higher than any score of the classifier. */
-const SURELY_OTHER_TOPIC = 99;
+export const SURELY_OTHER_TOPIC = 99;
 
 /** Judges from its wording what a question is about. Removes {@link UNSAFE_WORDS}. */
 export function takeTopic(reading: Reading): Query['topic'] {

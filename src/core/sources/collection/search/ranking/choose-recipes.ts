@@ -127,7 +127,11 @@ function selectSlower(
   candidates: readonly Candidate[],
   query: Query,
 ): readonly Candidate[] {
-  const isLimited = query.limits.maxMinutes !== undefined && neededFoods(query).length === 1;
+  const isLimited =
+    query.limits.maxMinutes !== undefined &&
+    neededFoods(query).length === 1 &&
+    // Of foods at hand a dish need not be made: "ada ayam sama brokoli, 20 menit".
+    !query.words.isList;
   if (!isLimited || fulfilled.length > FEW) return [];
   const isOfFood = ({ share }: Candidate) => share > INGREDIENT_WEIGHT;
   const ofFood = candidates.filter(isOfFood);

@@ -78,6 +78,18 @@ export const QUALITY_WORDS = wordSet(
   'amis bau pahit alot keras lengket bantat gosong hancur basi berminyak lembek asam asin anyir prengus langu pecah',
 );
 
+/** Beside these a quality is refused, and no food: "pindang tanpa amis". */
+export const QUALITY_NEGATIONS = wordSet('tidak jangan bukan tanpa no');
+
+/** Said of a dish that came out wrong: "kok tapenya tidak manis". */
+export const COMPLAINING_WORDS = wordSet('kok kenapa mengapa malah');
+
+/** Forms that are refused alone: "bukan yang frozen". */
+export const FORM_WORDS = wordSet('instan kemasan sachet frozen beku');
+
+/** Foods that somebody may use in another form. */
+export const FORMED_FOODS = wordSet('santan ayam ikan daging udang cumi');
+
 // What says that a food or a tool is not there ("habis").
 
 /** Words that say that what precedes them is unavailable. */

@@ -75,6 +75,8 @@ kamu: km lu lo elu
 orang: wong urang
 pahit: pait
 suami: paksu
+darah: drh
+darah tinggi: darting
 tapi: but
 tolong: please pls plis help
 terima kasih: makasih mksh thanks thx
