@@ -61,7 +61,9 @@ export function findStepTimes(step: string): readonly StepTime[] {
       times.push(time);
     }
   }
-  return times.filter(({ seconds }) => seconds >= MIN_TIMER_SECONDS && seconds <= MAX_TIMER_SECONDS);
+  return times.filter(
+    ({ seconds }) => seconds >= MIN_TIMER_SECONDS && seconds <= MAX_TIMER_SECONDS,
+  );
 }
 
 /** So that a timer's name, its time and its dish fit on two lines of a small phone. */

@@ -1,4 +1,5 @@
 import { wordSet } from '../../lines/word-set.ts';
+import { MAX_HEAT } from '../../recipes/dish-extras.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import { joinNames } from '../../recipes/join-names.ts';
 import { splitGroup } from '../../recipes/split-group.ts';
@@ -12,7 +13,7 @@ import {
 } from './search/ranking/violates-exclusion.ts';
 import { indexRecipes } from './search/recipe-index.ts';
 import { DIET_WORDS } from './search/words/diet-words.ts';
-import { excludePhrases, HOTTEST, type Exclusion } from './search/words/exclusion-words.ts';
+import { excludePhrases, type Exclusion } from './search/words/exclusion-words.ts';
 import { KIND_WORDS } from './search/words/kind-words.ts';
 import {
   DISCOMFORT_WORDS,
@@ -132,7 +133,7 @@ export async function spareNamedDish(
   };
 }
 
-const isHeat = ({ maxHeat }: Exclusion): boolean => maxHeat < HOTTEST;
+const isHeat = ({ maxHeat }: Exclusion): boolean => maxHeat < MAX_HEAT;
 
 /** The food of an ingredient line that is refused, or its group: "bumbu kacang". For heat, what is hot already, too. */
 function whatIsRefused(line: string, exclusion: Exclusion): string | undefined {

@@ -3,7 +3,7 @@ import { wordSet } from '../../../../lines/word-set.ts';
 import type { CookingMark } from '../../recipe-marks.ts';
 import { exclude } from '../words/exclusion-words.ts';
 import { createLexicon, findPhrase, type Tokens } from '../words/phrase-lexicon.ts';
-import { readTest } from '../words/situation-tests.ts';
+import { readTest } from '../words/situation-predicates.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import { NO_TOOLS, type AvailableTools, type Reading } from './reading.ts';
 
