@@ -120,15 +120,20 @@ export async function spareNamedDish(
       : [];
   const names = [...new Set([...foods.flat(), ...missing])];
   const substitutions = refusal === 'less' ? [] : await data.loadSubstitutions().catch(() => []);
+  // The note on substitutes says more.
+  const isTold =
+    intent?.about === 'substitute' && substitutions.some(({ food }) => intent.foods.includes(food));
   return {
     ...found,
     positions: [first],
     exclusions: kept,
     isNearest: refusal === 'without',
-    intent: intent?.about === 'substitute' ? undefined : intent,
+    intent: intent?.about === 'substitute' && !isTold ? undefined : intent,
     note: [
       `${dish.foodName} di sini memakai ${joinNames(names)}.`,
-      refusal === 'less' ? 'Kurangi sesuai selera.' : writeHow(names, refused, substitutions),
+      refusal === 'less'
+        ? 'Kurangi sesuai selera.'
+        : writeHow(names, refused, isTold ? [] : substitutions),
     ].join(' '),
   };
 }
