@@ -149,7 +149,7 @@ function parse(reading: Reading): Query {
       otherTopicScore:
         topic.otherTopicScore < SURELY_OTHER_TOPIC &&
         dishes.some(({ phrase }) => phrase.includes(' '))
-          ? Math.min(topic.otherTopicScore, 1)
+          ? Math.min(topic.otherTopicScore, -2)
           : topic.otherTopicScore,
       isUnsafe: topic.isUnsafe || (refusals.isIll && asksDoctor(reading)),
     },
