@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packFacts } from '../src/core/sources/collection/packed-collection.ts';
 import { listOffered } from '../src/core/sources/collection/pick-titles.ts';
-import { packLateTables } from '../src/core/sources/collection/search/question/pack-late-tables.ts';
+import { packLateTables } from '../src/core/sources/collection/search/pack-late-tables.ts';
 import { listWellKnown } from '../src/core/sources/collection/search/words/well-known.ts';
 import { buildCollection, type Collection } from './collection/build-collection.ts';
 import { collectTexts } from './collection/collect-texts.ts';

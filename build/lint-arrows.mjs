@@ -73,8 +73,8 @@ export const ARROWS = {
   },
 };
 
-/** Puts the rooms of the search together; its sibling files know only the words. */
-const COMPOSES_SEARCH = 'collection-search.ts';
+/** These put the rooms of the search together; their sibling files know only the words. */
+const COMPOSES_SEARCH = /^(?:collection-search|late-readers|pack-late-tables)\.ts$/u;
 
 /** Files beside the page's rooms that all of them use. */
 const GROUND = /^(?:text|failure-text|limits|paths|recipe-address)\.ts$/u;
@@ -111,8 +111,8 @@ function isAllowedInSources(from, to) {
 }
 
 function isAllowedInSearch(from, to) {
-  if (from.file === COMPOSES_SEARCH) return true;
-  if (to.searchRoom === undefined) return to.file !== COMPOSES_SEARCH;
+  if (COMPOSES_SEARCH.test(from.file)) return true;
+  if (to.searchRoom === undefined) return !COMPOSES_SEARCH.test(to.file);
   if (from.searchRoom === undefined) return to.searchRoom === 'words';
   return to.searchRoom === from.searchRoom || isInRow('search', from.searchRoom, to.searchRoom);
 }

@@ -41,7 +41,7 @@ export const bundledCollection: CollectionData = {
   loadLateReaders: async () => {
     const [{ lateTables }, { createLateReaders }] = await Promise.all([
       import('virtual:collection-late'),
-      import('./search/question/late-readers.ts'),
+      import('./search/late-readers.ts'),
     ]);
     return createLateReaders(lateTables);
   },

@@ -18,7 +18,7 @@ declare module 'virtual:collection-shown-names' {
 }
 
 declare module 'virtual:collection-late' {
-  export const lateTables: import('./search/question/late-readers.ts').PackedLateTables;
+  export const lateTables: import('./search/late-readers.ts').PackedLateTables;
 }
 
 declare module 'virtual:collection-substitutions' {

@@ -6,8 +6,8 @@ import {
 } from '../../../../build/collection/fixtures/whole-search.ts';
 import { composeDish } from './packed-collection.ts';
 import { createCollectionSearch } from './search/collection-search.ts';
-import { createLateReaders } from './search/question/late-readers.ts';
-import { packLateTables } from './search/question/pack-late-tables.ts';
+import { createLateReaders } from './search/late-readers.ts';
+import { packLateTables } from './search/pack-late-tables.ts';
 import { packTexts } from './search/question/text-index.ts';
 import { spareNamedDish } from './spared-dish.ts';
 

@@ -16,8 +16,8 @@ import type { AskedQuestion } from './fixtures/answer-checks.ts';
 import * as dishes from './fixtures/asked-dishes.ts';
 import * as exclusions from './fixtures/asked-exclusions.ts';
 import * as wishes from './fixtures/asked-wishes.ts';
-import { createLateReaders } from './question/late-readers.ts';
-import { packLateTables } from './question/pack-late-tables.ts';
+import { createLateReaders } from './late-readers.ts';
+import { packLateTables } from './pack-late-tables.ts';
 import { WELL_KNOWN_TITLES } from './words/well-known.ts';
 
 function known<Value>(value: Value | undefined, name: string): Value {

@@ -7,8 +7,6 @@ import { isOpenEnded, neededFoods, type Intent, type Query } from './question/se
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
-import { serveCourses } from './ranking/serve-courses.ts';
-import { serveEveryFood } from './ranking/serve-every-food.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 import {
@@ -107,9 +105,9 @@ function toResult(
   const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
   const varied = isOpenEnded(query) ? varyRecipes(choice, choice.length) : choice;
   const rated = [...varied, ...recipes.slice(choice.length)];
-  const { ordered: courses, served, missing } = serveCourses(query, rated, allowed);
+  const { ordered: courses, served, missing } = late.serveCourses(query, rated, allowed);
   const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;
-  const ordered = serveEveryFood(query, courses, count, allowed);
+  const ordered = late.serveEveryFood(query, courses, count, allowed);
   const positions = sortShown(ordered, count, query).map(({ position }) => position);
   return {
     query,

@@ -6,8 +6,8 @@ import {
 } from '../../../../../build/collection/fixtures/whole-search.ts';
 import { seededRandom } from '../../../fixtures/seeded-random.ts';
 import { createCollectionSearch } from './collection-search.ts';
-import { createLateReaders } from './question/late-readers.ts';
-import { packLateTables } from './question/pack-late-tables.ts';
+import { createLateReaders } from './late-readers.ts';
+import { packLateTables } from './pack-late-tables.ts';
 import { packTexts } from './question/text-index.ts';
 
 const { book } = wholeCollection;

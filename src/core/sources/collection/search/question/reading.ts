@@ -77,6 +77,19 @@ export type LateReaders = {
   ) => Intent | undefined;
   readonly readSuperlative: (reading: Reading) => Query['measure'];
   readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
+  /** Puts the best dish of each course, or of each named dish, first. */
+  readonly serveCourses: (
+    query: Query,
+    rated: readonly { readonly recipe: IndexedRecipe }[],
+    allowed: readonly IndexedRecipe[],
+  ) => ServedCourses;
+  /** Puts a dish of each food at hand among the first ones, as many as are shown. */
+  readonly serveEveryFood: (
+    query: Query,
+    ordered: readonly IndexedRecipe[],
+    count: number,
+    allowed: readonly IndexedRecipe[],
+  ) => readonly IndexedRecipe[];
   /** Removes a dish that something should go with, and says what suits it. */
   readonly takeBeside: (reading: Reading) => ServedWith;
   /** Removes how long the dish must keep. */
@@ -131,6 +144,13 @@ export type ServedWith = {
 /** No dish that anything should go with. */
 export const NOTHING_BESIDE: ServedWith = { kinds: [], suits: [] };
 
+/** Dishes with those of courses first, how many these are, and the names of courses that no dish is. */
+export type ServedCourses = {
+  readonly ordered: readonly IndexedRecipe[];
+  readonly served: number;
+  readonly missing: readonly string[];
+};
+
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
 
@@ -160,6 +180,12 @@ export const NO_LATE_READERS: LateReaders = {
   readIntent: () => undefined,
   readSuperlative: () => undefined,
   readCourses: () => NO_COURSES,
+  serveCourses: (_query, rated) => ({
+    ordered: rated.map(({ recipe }) => recipe),
+    served: 0,
+    missing: [],
+  }),
+  serveEveryFood: (_query, ordered) => ordered,
   takeBeside: () => NOTHING_BESIDE,
   takeKeeping: () => undefined,
   respellWeather: () => {},

@@ -1,8 +1,8 @@
+import type { ServedCourses } from '../question/reading.ts';
 import type { Course, Query } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { both, ofKind, suiting, type RecipeTest } from '../recipe-predicates.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import type { RatedRecipe } from './vary-recipes.ts';
 
 const ofMeal = suiting('makan siang', 'nasi kotak');
 const isMain = ofKind('lauk', 'gulai', 'sate', 'sayur', 'gorengan', 'jajanan', 'kue');
@@ -47,13 +47,9 @@ function courseTests({
  */
 export function serveCourses(
   { courses, isListed, named, limits, regions }: Query,
-  ordered: readonly RatedRecipe[],
+  ordered: readonly { readonly recipe: IndexedRecipe }[],
   allowed: readonly IndexedRecipe[],
-): {
-  readonly ordered: readonly IndexedRecipe[];
-  readonly served: number;
-  readonly missing: readonly string[];
-} {
+): ServedCourses {
   const fitting = ordered.map(({ recipe }) => recipe);
   const served = new Set<IndexedRecipe>();
   const serve = (tests: readonly RecipeTest[], among: readonly IndexedRecipe[]): boolean => {

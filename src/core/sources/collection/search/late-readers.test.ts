@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { wholeCollection } from '../../../../../../build/collection/fixtures/whole-collection.ts';
-import { DISH_KINDS } from '../../../../recipes/dish-extras.ts';
-import { OCCASIONS, PROVINCES } from '../../recipe-facts.ts';
-import { RECIPE_MARKS } from '../../recipe-marks.ts';
-import { listenSmall as listen } from '../fixtures/small-parser.ts';
-import { SITUATION_TESTS } from '../words/situation-predicates.ts';
-import { SITUATIONS } from '../words/situation-words.ts';
-import { tokenize } from '../words/tokenize.ts';
-import { howUnderstood } from './how-understood.ts';
+import { wholeCollection } from '../../../../../build/collection/fixtures/whole-collection.ts';
+import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
+import { OCCASIONS, PROVINCES } from '../recipe-facts.ts';
+import { RECIPE_MARKS } from '../recipe-marks.ts';
+import { listenSmall as listen } from './fixtures/small-parser.ts';
+import { howUnderstood } from './question/how-understood.ts';
+import { SITUATION_TESTS } from './words/situation-predicates.ts';
+import { SITUATIONS } from './words/situation-words.ts';
+import { tokenize } from './words/tokenize.ts';
 
 test('every condition of a situation is known, and every named condition is used', () => {
   const known = new Set<string>([

@@ -1,16 +1,16 @@
-import { anyOf, wordSet } from '../../../../lines/word-set.ts';
-import { LINE } from '../../packed-lines.ts';
-import { PROVINCES } from '../../recipe-facts.ts';
-import { packPhrases } from '../packed-phrases.ts';
-import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
-import { HEAT_WORDS } from '../words/heat-words.ts';
-import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { takePhrases } from '../words/phrase-lexicon.ts';
-import { SITUATIONS } from '../words/situation-words.ts';
-import { TOWNS } from '../words/town-words.ts';
-import { TRAIT_WORDS } from '../words/trait-words.ts';
+import { anyOf, wordSet } from '../../../lines/word-set.ts';
+import { LINE } from '../packed-lines.ts';
+import { PROVINCES } from '../recipe-facts.ts';
 import type { PackedLateTables } from './late-readers.ts';
-import type { PackedTexts } from './text-index.ts';
+import { packPhrases } from './packed-phrases.ts';
+import type { PackedTexts } from './question/text-index.ts';
+import { EVERYDAY_WORDS } from './words/everyday-words.ts';
+import { HEAT_WORDS } from './words/heat-words.ts';
+import { OCCASION_WORDS } from './words/occasion-words.ts';
+import { takePhrases } from './words/phrase-lexicon.ts';
+import { SITUATIONS } from './words/situation-words.ts';
+import { TOWNS } from './words/town-words.ts';
+import { TRAIT_WORDS } from './words/trait-words.ts';
 
 /** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
 const PHRASES_ONE_IN = 4_096;

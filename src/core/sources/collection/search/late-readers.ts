@@ -1,35 +1,41 @@
-import { LINE } from '../../packed-lines.ts';
-import { PROVINCES } from '../../recipe-facts.ts';
-import { readPhrases, type PhraseTable } from '../packed-phrases.ts';
-import { mentions } from '../recipe-index.ts';
-import { FOREIGN_DISHES } from '../words/foreign-dishes.ts';
-import { renamePhrases } from '../words/other-names.ts';
-import { namesOtherTopic } from '../words/other-topics.ts';
+import { LINE } from '../packed-lines.ts';
+import { PROVINCES } from '../recipe-facts.ts';
+import { readPhrases, type PhraseTable } from './packed-phrases.ts';
+import { homesOf, respell } from './question/dialect.ts';
+import { readCourses } from './question/read-courses.ts';
+import { readIntent } from './question/read-intent.ts';
+import { readSuperlative } from './question/read-superlative.ts';
+import { readAvailableTools } from './question/read-tools.ts';
+import { saysOneOf, type LateReaders, type Reading } from './question/reading.ts';
+import { writeSearchNote } from './question/search-note.ts';
+import { takeBeside } from './question/take-beside.ts';
+import { takeDone } from './question/take-done.ts';
+import { takeKeeping } from './question/take-keeping.ts';
+import { takeRivals } from './question/take-rivals.ts';
+import {
+  respellWeather,
+  takeSeemingSituations,
+  takeSituations,
+} from './question/take-situations.ts';
+import { takeSubstitute } from './question/take-substitute.ts';
+import { createTextLookup, type PackedTexts } from './question/text-index.ts';
+import { serveCourses } from './ranking/serve-courses.ts';
+import { serveEveryFood } from './ranking/serve-every-food.ts';
+import { mentions } from './recipe-index.ts';
+import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
+import { renamePhrases } from './words/other-names.ts';
+import { namesOtherTopic } from './words/other-topics.ts';
 import {
   createLexicon,
   phraseSet,
   takePhrases,
   type Tokens,
   type Phrases,
-} from '../words/phrase-lexicon.ts';
-import { readTest } from '../words/situation-predicates.ts';
-import { isTalk } from '../words/talk-words.ts';
-import { PAUSE } from '../words/tokenize.ts';
-import { CHILD_WORDS } from '../words/unsafe-words.ts';
-import { homesOf, respell } from './dialect.ts';
-import { readCourses } from './read-courses.ts';
-import { readIntent } from './read-intent.ts';
-import { readSuperlative } from './read-superlative.ts';
-import { readAvailableTools } from './read-tools.ts';
-import { saysOneOf, type LateReaders, type Reading } from './reading.ts';
-import { writeSearchNote } from './search-note.ts';
-import { takeBeside } from './take-beside.ts';
-import { takeDone } from './take-done.ts';
-import { takeKeeping } from './take-keeping.ts';
-import { takeRivals } from './take-rivals.ts';
-import { respellWeather, takeSeemingSituations, takeSituations } from './take-situations.ts';
-import { takeSubstitute } from './take-substitute.ts';
-import { createTextLookup, type PackedTexts } from './text-index.ts';
+} from './words/phrase-lexicon.ts';
+import { readTest } from './words/situation-predicates.ts';
+import { isTalk } from './words/talk-words.ts';
+import { PAUSE } from './words/tokenize.ts';
+import { CHILD_WORDS } from './words/unsafe-words.ts';
 
 // One file for everything that the search works without.
 
@@ -152,6 +158,8 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     readIntent,
     readSuperlative,
     readCourses,
+    serveCourses,
+    serveEveryFood,
     takeBeside,
     respellWeather,
     takeKeeping,
