@@ -15,6 +15,7 @@ import { LINK_ORIGIN, OWN_ORIGIN } from '../history/conversation.ts';
 import { startHistory } from '../history/start-history.ts';
 import type { Messages } from '../sending/messages.ts';
 import { createToastStore } from '../ui/toast-store.ts';
+import { text } from './answer-body-text.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
 import type { ShownAnswer } from './answer-state.ts';
 
@@ -241,6 +242,27 @@ test('a question that goes on starts from the box that was chosen', () => {
   expect(asks('yang lain')).toEqual({
     ask: 'nasi kotak budget 60 ribu: soto, rendang, kerupuk, untuk 60 porsi (selain Soto Ayam Lamongan, Rendang Daging Sapi)',
   });
+});
+
+test('a button that asks on keeps the rest of the box, as a typed question does', () => {
+  const { kit, parts } = createKit();
+  const body = createAnswerBody(kit, parts);
+  const answer = { ...saved(few), question: 'nasi kotak 50 orang: soto, rendang' };
+  const asked: string[] = [];
+  const onAsk = (question: string) => void asked.push(question);
+  const { rerender } = render(
+    <>
+      <body.Dishes answer={answer} />
+      <body.NextQuestions answer={answer} onAsk={onAsk} />
+    </>,
+  );
+  act(() => kit.planning.changeBox({ extraRupiah: 700, packagingRupiah: 3_200 }));
+  fireEvent.click(screen.getByRole('button', { name: text.cheaper }));
+  const [question = ''] = asked;
+  expect(question).toContain(text.cheaper.toLowerCase());
+  rerender(<body.Dishes answer={{ ...saved(few), question, conversationId: 'XY34ZW' }} />);
+  const { box } = kit.planning.getState().choices;
+  expect(box).toMatchObject({ extraRupiah: 700, packagingRupiah: 3_200 });
 });
 
 test('the price of a food that is typed below an answer is kept, and can be taken back', () => {

@@ -31,8 +31,11 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
   const { origin, question } = answer;
   // An incomplete answer is asked for again; its button is above.
   if (!hasSource(answer) || origin?.complete === false) return null;
-  const ask = (next: (answered: AnsweredQuestion) => string | undefined) => () =>
-    onAsk(next(toAnswered(answer, planning)) ?? question);
+  const ask = (next: (answered: AnsweredQuestion) => string | undefined) => () => {
+    const asked = next(toAnswered(answer, planning)) ?? question;
+    planning.goOnWith(asked);
+    onAsk(asked);
+  };
   const isCheap = addWish(CHEAPER, question) === question;
   return (
     <div className={styles['actions']}>
