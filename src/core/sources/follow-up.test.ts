@@ -298,6 +298,13 @@ describe('a question after another', () => {
     expect(ask('nasi kotak isi ayam, tahu', 'tambah urap', true)).toBe(
       'nasi kotak, isi Nasi Putih, Ayam Goreng, Semur Tahu Telur, urap',
     );
+    expect(ask('nasi kotak 40 orang', '50 porsi aja', true)).toBe(
+      'nasi kotak, isi Nasi Putih, Ayam Goreng, Semur Tahu Telur, untuk 50 porsi',
+    );
+    expect(ask('nasi kotak isi ayam, tahu', 'yang lain', true)).toBe(
+      'nasi kotak isi ayam, tahu (selain Nasi Putih, Ayam Goreng, Semur Tahu Telur)',
+    );
+    expect(ask('nasi kotak isi ayam, tahu', 'rendang sapi', true)).toBe('rendang sapi');
     // What the list does not name may be in the box.
     expect(ask('nasi kotak isi ayam, tahu', 'hapus nasi')).toBe(
       'nasi kotak, isi Ayam Goreng, Semur Tahu Telur',

@@ -61,10 +61,11 @@ const isWish = (plain: string, { isWritten = false }: AnsweredQuestion): boolean
  * A question that only makes sense after another, together with that one: "soto ayam" and "yang pedas"
  * ask for "soto ayam, yang pedas". An amount replaces the earlier one. Any other question stays as it is.
  */
-export function completeQuestion(typed: string, earlier: AnsweredQuestion): string {
-  const { boxed } = earlier;
+export function completeQuestion(typed: string, answered: AnsweredQuestion): string {
+  const { boxed } = answered;
   const plain = writePlainly(typed.trim());
-  if (ASKS_OTHERS.test(plain)) return askForOthers(earlier) ?? typed;
+  if (ASKS_OTHERS.test(plain)) return askForOthers(answered) ?? typed;
+  const earlier = { ...answered, question: withChosenBox(answered) };
   if (ASKS_ABOUT_IT.test(plain)) return addWish(typed.trim(), earlier.question) ?? typed;
   const named = nameNumbered(typed.trim(), earlier.names);
   if (named !== undefined) return named;
@@ -98,6 +99,11 @@ export const addWish = (wish: string, question: string): string | undefined =>
     const isSaid = asked.split(', ').some((part) => part.toLowerCase() === wish.toLowerCase());
     return isSaid ? asked : `${asked}, ${wish}`;
   });
+
+/** The question for the contents that were chosen, if they were; as it is if it gets too long. */
+export const withChosenBox = ({ question, boxed, isBoxChosen }: AnsweredBox): string =>
+  (isBoxChosen && boxed && changeAsked(question, (asked) => listContents(asked, boxed))) ||
+  question;
 
 /** The question for this many portions; as it is if it gets too long. */
 export const withPortions = (question: string, portions: number): string =>

@@ -15,6 +15,7 @@ import { LINK_ORIGIN, OWN_ORIGIN } from '../history/conversation.ts';
 import { startHistory } from '../history/start-history.ts';
 import type { Messages } from '../sending/messages.ts';
 import { createToastStore } from '../ui/toast-store.ts';
+import { text } from './answer-body-text.ts';
 import { createAnswerBody } from './answer-body.chunk.tsx';
 import type { ShownAnswer } from './answer-state.ts';
 
@@ -213,6 +214,55 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   rerender(<body.Dishes answer={without} />);
   act(() => kit.planning.changeBox({ priceRupiah: 22_000 }));
   expect(asks('yang pedas', without)).not.toContain('22.000');
+});
+
+test('a question that goes on starts from the box that was chosen', () => {
+  const { kit, parts } = createKit();
+  const body = createAnswerBody(kit, parts);
+  const question = 'nasi kotak 50 orang budget 60 ribu: soto, rendang, kerupuk';
+  const answer = { ...saved(few), question };
+  const asks = (typed: string) => body.takeTyped(typed, answer);
+  render(<body.Dishes answer={answer} />);
+  const untouched = asks('ganti rendang capcay');
+  expect(untouched).toEqual({
+    ask: 'nasi kotak 50 orang budget 60 ribu, isi soto, capcay, kerupuk',
+  });
+  // The sheet keeps the contents that it has shown, which changes nothing in them.
+  act(() => kit.planning.changeBox({ extraRupiah: 700, portions: { 0: 0.5, 1: 1 } }));
+  expect(asks('ganti rendang capcay')).toEqual(untouched);
+  act(() => kit.planning.changeBox({ boxes: 60, portions: { 0: 1, 1: 0 } }));
+  const chosen = 'nasi kotak budget 60 ribu, isi Soto Ayam Lamongan, kerupuk';
+  expect(asks('tambah urap')).toEqual({ ask: `${chosen}, urap, untuk 60 porsi` });
+  expect(asks('yang pedas')).toEqual({ ask: `${chosen}, untuk 60 porsi, yang pedas` });
+  expect(asks('budget 30rb aja')).toEqual({
+    ask: 'nasi kotak, isi Soto Ayam Lamongan, kerupuk, untuk 60 porsi, budget 30rb',
+  });
+  expect(asks('70 porsi')).toEqual({ ask: `${chosen}, untuk 70 porsi` });
+  // Others are others than those.
+  expect(asks('yang lain')).toEqual({
+    ask: 'nasi kotak budget 60 ribu: soto, rendang, kerupuk, untuk 60 porsi (selain Soto Ayam Lamongan, Rendang Daging Sapi)',
+  });
+});
+
+test('a button that asks on keeps the rest of the box, as a typed question does', () => {
+  const { kit, parts } = createKit();
+  const body = createAnswerBody(kit, parts);
+  const answer = { ...saved(few), question: 'nasi kotak 50 orang: soto, rendang' };
+  const asked: string[] = [];
+  const onAsk = (question: string) => void asked.push(question);
+  const { rerender } = render(
+    <>
+      <body.Dishes answer={answer} />
+      <body.NextQuestions answer={answer} onAsk={onAsk} />
+    </>,
+  );
+  act(() => kit.planning.changeBox({ extraRupiah: 700, packagingRupiah: 3_200 }));
+  fireEvent.click(screen.getByRole('button', { name: text.cheaper }));
+  const [question = ''] = asked;
+  expect(question).toContain(text.cheaper.toLowerCase());
+  rerender(<body.Dishes answer={{ ...saved(few), question, conversationId: 'XY34ZW' }} />);
+  const { box } = kit.planning.getState().choices;
+  expect(box).toMatchObject({ extraRupiah: 700, packagingRupiah: 3_200 });
 });
 
 test('the price of a food that is typed below an answer is kept, and can be taken back', () => {

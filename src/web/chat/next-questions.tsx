@@ -1,14 +1,15 @@
 import { RefreshCw, Tags } from 'lucide';
-import { USUAL_BOX } from '#core/kitchen/meal-box.ts';
+import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
   addWish,
   askForOthers,
   withBoxPrice,
+  withChosenBox,
   withPortions,
   type AnsweredQuestion,
 } from '#core/sources/follow-up.ts';
-import { orderedBox } from '../planning/answer-plans.ts';
+import { boxOf, orderedBox } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -30,8 +31,11 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
   const { origin, question } = answer;
   // An incomplete answer is asked for again; its button is above.
   if (!hasSource(answer) || origin?.complete === false) return null;
-  const ask = (next: (answered: AnsweredQuestion) => string | undefined) => () =>
-    onAsk(next(toAnswered(answer, planning)) ?? question);
+  const ask = (next: (answered: AnsweredQuestion) => string | undefined) => () => {
+    const asked = next(toAnswered(answer, planning)) ?? question;
+    planning.goOnWith(asked);
+    onAsk(asked);
+  };
   const isCheap = addWish(CHEAPER, question) === question;
   return (
     <div className={styles['actions']}>
@@ -50,7 +54,7 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
       {!isCheap && (
         <Button
           icon={<Icon of={Tags} />}
-          onClick={ask((answered) => addWish(CHEAPER, answered.question))}
+          onClick={ask((answered) => addWish(CHEAPER, withChosenBox(answered)))}
         >
           {text.cheaper}
         </Button>
@@ -59,16 +63,19 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
   );
 }
 
-/** The answer with what was chosen for it, portions and a box's price: both hold for the next one, too. */
+/** The answer with what was chosen for it, portions and a box's contents and price: they hold for the next one, too. */
 export function toAnswered(
   { question, dishes, origin }: ShownAnswer,
   planning: PlanningStore,
 ): AnsweredQuestion {
   const names = dishes.map(({ foodName }) => foodName);
   const state = planning.getState();
-  const boxed = orderedBox(state)?.dishes.map(({ dish }) => dish.foodName);
+  const ordered = orderedBox(state);
+  const boxed = ordered ? dishesIn(ordered) : [];
   const { reading, box } = state.answer ?? {};
-  const { portions, box: { priceRupiah } = USUAL_BOX } = state.choices;
+  const { box: { boxes, priceRupiah } = USUAL_BOX, ...choices } = state.choices;
+  const portions = (box?.isAsked ? boxes : undefined) ?? choices.portions;
+  const proposed = ordered && boxOf({ ...state, choices });
   const sized =
     portions === undefined || portions === reading?.portions
       ? question
@@ -81,11 +88,14 @@ export function toAnswered(
         : withBoxPrice(sized, priceRupiah),
     names,
     foods: dishes.flatMap(({ ingredient }) => ingredient.map(({ name }) => name)),
-    boxed: boxed?.length === 0 ? undefined : boxed,
+    boxed: ordered && boxed.length > 0 ? [...boxed, ...ordered.bought] : undefined,
     isWritten: origin?.source === 'gemini',
-    isBoxChosen: Object.keys(state.choices.box?.portions ?? {}).length > 0,
+    // The sheet also keeps contents that nobody has changed.
+    isBoxChosen: proposed !== undefined && dishesIn(proposed).join() !== boxed.join(),
   };
 }
+
+const dishesIn = ({ dishes }: BoxPlan) => dishes.map(({ dish }) => dish.foodName);
 
 /** Whether a source has answered with dishes. */
 export const hasSource = (answer: AnswerState): answer is ShownAnswer =>

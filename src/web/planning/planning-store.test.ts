@@ -85,6 +85,8 @@ describe('the portions of an answer', () => {
     const { store: again } = visit(storage);
     again.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));
     expect(again.getState().choices).toEqual(kept);
+    // A recipe out of the box is no box.
+    store.goOnWith('soto');
     store.open(answer(undefined, 'soto'));
     expect(store.getState().choices).toEqual({ dishes: {} });
   });

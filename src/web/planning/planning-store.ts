@@ -41,8 +41,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
     readonly conversationId?: string | undefined;
   }) => void;
   /**
-   * The answer to this question goes on from the one on screen: what else is in its box stays, and its packaging; and
-   * it is known what was bought for it.
+   * The answer to this question goes on from the one on screen: if it is a box, too, what else is in it stays, and its
+   * packaging; and it is known what was bought for it.
    */
   readonly goOnWith: (question: string) => void;
   /** Takes over another tab's changes. */
@@ -173,7 +173,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
         return;
       }
       const { choices: known = NO_CHOICES, earlierOrder } = (next?.key === key && next) || {};
-      const choices = kept?.read() ?? known;
+      const choices = kept?.read() ?? (answer?.box.isAsked ? known : NO_CHOICES);
       // Most single dishes have no choices, nor does the previous one: then there is nothing to render.
       const isSameOrder = earlierOrder === store.getState().earlierOrder;
       if (choices === shown && answer === shownAnswer && isSameOrder) return;

@@ -5,9 +5,9 @@ import { END, FOOD, INTO, IS_WHOLE, START, SWAP } from './follow-up-words.ts';
 /** A question that has been answered, as far as it is about a box. */
 export type AnsweredBox = {
   readonly question: string;
-  /** The dishes in its box, if it asks for one. */
+  /** What is in its box, if it asks for one: its dishes, and what is bought. */
   readonly boxed?: readonly string[] | undefined;
-  /** True if the owner has chosen those: they are then what the question means. */
+  /** True if the owner has chosen others than were proposed: they are then what the question means. */
   readonly isBoxChosen?: boolean;
 };
 
@@ -97,9 +97,9 @@ export function listContents(asked: string, contents: readonly string[]): string
 
 /**
  * What the question lists for its box, in its own words: "ayam" may become another chicken when a wish is added.
- * `undefined` if it lists less than two dishes, or others were chosen.
+ * `undefined` if it lists less than two dishes.
  */
-export function listedIn({ question, isBoxChosen = false }: AnsweredBox) {
+export function listedIn({ question }: AnsweredBox) {
   const { names = [] } = findContents(splitShown(question).asked) ?? {};
-  return isBoxChosen || names.length < 2 ? undefined : names;
+  return names.length < 2 ? undefined : names;
 }

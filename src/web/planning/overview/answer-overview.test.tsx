@@ -693,6 +693,10 @@ describe('the overview of an answer', () => {
     act(() => store.changeBox({ boxes: 40, portions: { 0: 0.5, 1: 0, 2: 0, 3: 0, 4: 0 } }));
     // A portion is 13,000.
     expect(shownFigures(screen.getByText(/^Bahan untuk/u))).toEqual([40, 260_000]);
+    act(() => store.changeBox({ extraRupiah: 700 }));
+    expect(shownText(screen.getByText(/^Bahan untuk/u))).toBe(
+      'Bahan untuk 40 paket: Rp 288.000, termasuk isi lain Rp 28.000',
+    );
     expect(screen.getByText('½ mangkuk di tiap paket')).toBeTruthy();
     expect(screen.getByText('±6.500')).toBeTruthy();
     expect(screen.getAllByText(/^Tidak masuk paket \(bahannya Rp\s[\d.]+ per/u)).toHaveLength(4);

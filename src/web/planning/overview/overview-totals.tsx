@@ -106,7 +106,9 @@ export function Totals({ planned, isSoldSingly, box, budget, children }: TotalsP
   return (
     <div className={styles['totals']}>
       {box?.sheet !== undefined && (
-        <p>{text.boxTotal(formatRupiah(box.sheet.ingredients), box.boxes)}</p>
+        <p>
+          {text.boxTotal(formatRupiah(box.sheet.ingredients), box.boxes, box.extra * box.boxes)}
+        </p>
       )}
       {box?.sheet === undefined && dishes > 0 && (
         <p>

@@ -91,8 +91,9 @@ export const text = {
   guestPortions:
     'Porsi untuk tamu lebih besar dari porsi warung, jadi modal dan harganya lebih tinggi.',
   total: (amount: string, count: number) => `Bahan kalau ${count} hidangan ini dimasak: ${amount}`,
-  boxTotal: (amount: string, boxes: number) =>
-    `Bahan untuk ${writeDecimal(boxes, 0)} paket: ${amount}`,
+  /** @param extra what else is in all boxes, in whole rupiah; it has no row. */
+  boxTotal: (amount: string, boxes: number, extra: number) =>
+    `Bahan untuk ${writeDecimal(boxes, 0)} paket: ${amount}${extra > 0 ? `, termasuk isi lain ${formatRupiah(extra)}` : ''}`,
   overBudget: (excess: string) => `, lebih ${excess} dari uang yang kamu sebut`,
   totalSpent: (amount: string, count: number) =>
     `Modal kalau ${count} hidangan ini dimasak: ${amount}`,
