@@ -96,6 +96,13 @@ export type ChangedOrder = {
   readonly noMore: readonly ShoppingDish[];
 };
 
+/** The order on screen and what it was before, for `PlanningState.earlierOrder` once it changes. */
+export function orderUntilNow(state: PlanningState): PlanningState['earlierOrder'] {
+  const box = orderedBox(state);
+  return box && [...(state.earlierOrder ?? []), ...boxToShop(box)];
+}
+
+/** The order on screen as it is now; absent if it was never another. */
 export function changedOrder(state: PlanningState): ChangedOrder | undefined {
   const box = orderedBox(state);
   if (box === undefined || state.earlierOrder === undefined) return undefined;
