@@ -96,7 +96,7 @@ test('frying oil has its leftover and its dishes beside what fills the pan', asy
   add({ ...dish, foodName: 'Cireng', ingredient: oil }, 12);
   const row = dialog.getByRole('checkbox', { name: /^minyak goreng/u }).closest('label');
   expect(row?.textContent).toMatch(
-    /untuk wajannya 6 liter, sisanya bisa dipakai lagi · sisa \d+ ml · Cireng1¼ liter/u,
+    /cukup kalau di rumah masih ada 4¾ liter: wajannya perlu 6 liter, terpakai ± [\d,]+ liter · sisa \d+ ml · Cireng1¼ liter/u,
   );
 });
 
