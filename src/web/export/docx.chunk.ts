@@ -47,7 +47,7 @@ type RecipeDocument = {
   readonly dishes: readonly WrittenDish[];
   /** The text before the dishes, or instead of them; may have several lines. */
   readonly note?: string | undefined;
-  /** Whether to show what a portion costs, sells for and earns, as on the cards. */
+  /** Whether to show what a portion costs, sells for and earns, as on the cards; never of dishes in a box. */
   readonly isSelling?: boolean;
   /** The box of these dishes that is ordered: it comes before them. */
   readonly box?: BoxPlan | undefined;
@@ -76,7 +76,9 @@ export function createDocx({
         ? []
         : [{ properties: { type: SectionType.CONTINUOUS }, children: lines }]),
       ...(box?.sheet === undefined ? [] : [boxSection(box, box.sheet, dishes)]),
-      ...dishes.map((written, index) => dishSection(written, index, isSelling)),
+      ...dishes.map((written, index) =>
+        dishSection(written, index, isSelling && box === undefined),
+      ),
     ],
   });
 }
