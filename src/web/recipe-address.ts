@@ -15,7 +15,7 @@ export const dishAddress = (hash: string, portions?: number): string =>
   paths.dish + sizeIn(portions) + hash;
 
 const sizeIn = (portions: number | undefined): string =>
-  portions === undefined ? '' : `?${PORTIONS}=${portions}`;
+  portions === undefined ? '' : `?${PORTIONS}=${Math.ceil(portions)}`;
 
 /** Reads the portions from the part of an address after the `?`; `undefined` for the recipe's own size. */
 export function readPortions(search: string): number | undefined {

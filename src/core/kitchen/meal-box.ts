@@ -5,6 +5,7 @@ import { boxFoodCostOf, boxPortions, isRice, usualPortions } from './box-content
 import type { BusinessCosts, SellingTerms } from './business-costs.ts';
 import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
+import { QUARTERS } from './portion-unit.ts';
 import type { AskedBox } from './question/asked-box.ts';
 import { writeDecimal } from './write-amount.ts';
 
@@ -135,8 +136,6 @@ function boxTerms(priceRupiah: number | undefined, profitRupiah: number | undefi
   if (priceRupiah !== undefined) return { priceRupiah };
   return profitRupiah === undefined ? {} : { profitRupiah };
 }
-
-const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
 /** Writes how many portions of a dish are in a box, half as ½. */
 export const writeInBox = (portions: number): string =>

@@ -31,6 +31,16 @@ describe('the plan of a dish', () => {
     expect(many.sheet?.costPerPortion).toBe(one.sheet?.costPerPortion);
   });
 
+  test('is for the exact part of a portion that boxes need, at a stall, too', () => {
+    const size = { portions: 37.5 };
+    const stall = { ...geprek, porsiWarung: 6 };
+    for (const isSelling of [true, false]) {
+      const { factor, sheet } = plan(stall, { size, isSelling });
+      expect(sheet?.portionsSold).toBe(isSelling ? 37.5 : 56.25);
+      expect(factor).toBe(37.5 / (isSelling ? 6 : 4));
+    }
+  });
+
   test('is for whole portions, so that a profit is what price and costs say', () => {
     for (const porsi of [3, 7, 49]) {
       for (let portions = 1; portions <= 200; portions += 1) {

@@ -182,7 +182,9 @@ function countSold(
   const { porsiWarung: stallPortions } = dish;
   const areSmall = stallPortions !== undefined && servesSmallPortions(business.kind);
   if (servesGuests || areCounted || !areSmall) return portions;
-  return boundPortions((portions * stallPortions) / recipePortions, MAX_PORTIONS_SOLD);
+  const sold = (portions * stallPortions) / recipePortions;
+  // Boxes with half a portion each need an exact part of one.
+  return Number.isInteger(portions) ? boundPortions(sold, MAX_PORTIONS_SOLD) : sold;
 }
 
 /** What is sold as one: the owner's pack, else that of the seller's note. */

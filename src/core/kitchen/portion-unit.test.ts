@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { portionUnit, sellsPieces, usualPack, writePortionCost } from './portion-unit.ts';
+import {
+  portionUnit,
+  sellsPieces,
+  usualPack,
+  writeCount,
+  writePortionCost,
+} from './portion-unit.ts';
 
 test.each([
   [{ porsi: 30, hasil: '30 butir' }, 'butir'],
@@ -8,6 +14,18 @@ test.each([
   [{ porsi: 8 }, 'porsi'],
 ])('portions of %j are called %s', (fields, unit) => {
   expect(portionUnit(fields)).toBe(unit);
+});
+
+test.each([
+  [50, '50'],
+  [37.5, '37½'],
+  [0.75, '¾'],
+  [12.2499999999, '12¼'],
+  [37.00000001, '37'],
+  [21.3, '21'],
+  [21.6, '22'],
+])('%d portions are written as %s', (portions, written) => {
+  expect(writeCount(portions)).toBe(written);
 });
 
 test('the cost of a portion is written to the nearest hundred', () => {

@@ -72,9 +72,21 @@ export const homeUnit = (dish: DishYield, counted: CountedPortions): string =>
 export const writePortionCost = (rupiah: number, portions: number): string =>
   formatRupiah(Math.round(rupiah / portions / 100) * 100);
 
-/** "50 porsi", "30 butir": whole portions; empty if there is no number. */
+/** "50 porsi", "37½ piring"; empty if there is no number. */
 export function writePortions(dish: DishYield, portions: number | undefined): string {
-  return portions === undefined ? '' : `${Math.round(portions)} ${portionUnit(dish)}`;
+  return portions === undefined ? '' : `${writeCount(portions)} ${portionUnit(dish)}`;
+}
+
+/** The quarters of a portion that are in a box. */
+export const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+/** Portions with their exact quarters, "37½"; any other number is rounded to whole ones. */
+export function writeCount(portions: number): string {
+  // A product may be 37.50000000000001.
+  const exact = Number(portions.toFixed(6));
+  const whole = Math.floor(exact);
+  const part = QUARTERS[exact - whole];
+  return part === undefined ? String(Math.round(exact)) : `${whole || ''}${part}`;
 }
 
 /** Whether portions of this name are pieces so small that several are sold in one pack. */

@@ -174,10 +174,17 @@ describe('a shopping list', () => {
       'minyak goreng',
     );
     // It is poured back, so one pan of the largest dish is enough for all of them.
-    expect(oil?.pan).toEqual({ full: '6 liter', used: '1,43 liter' });
+    expect(oil?.pan).toEqual({ full: '6 liter', used: '1,43 liter', home: '4¼ liter' });
     // Each dish begins with the pan of its recipe, so more is bought than is used.
     expect(oil?.needed?.value).toBeCloseTo(1.73, 2);
     expect(oil?.buy).toBe('1¾ liter');
+    const owned = [{ name: 'minyak goreng', text: '1 liter', amount: 1, unit: 'l' }];
+    const [rest] = createShoppingList([fried(12), fried(2)], costing, NO_OWN_PRICES, {
+      bought: [],
+      owned,
+    });
+    // What she has is a part of it.
+    expect(rest).toMatchObject({ buy: '¾ liter', pan: { full: '6 liter', home: '5¼ liter' } });
     const few = item([fried(1.2), dish('Tumis', { 'minyak goreng': '2 sdm' })], 'minyak goreng');
     expect(few?.buy).toBe('¾ liter');
     expect(few).not.toHaveProperty('pan');

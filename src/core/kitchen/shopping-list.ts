@@ -41,6 +41,8 @@ export type OilInPan = {
   readonly full: string;
   /** What the food of all dishes absorbs, and what they use otherwise. */
   readonly used: string;
+  /** What must be at home so that it fills the pan with what is bought. */
+  readonly home: string;
 };
 
 /** One thing to buy, for all dishes together. */
@@ -170,7 +172,10 @@ export function createShoppingList(
     dishes: [...need.dishes],
     need: writeNeed(need),
     isToTaste: isToTaste(need),
-    ...fillPan(need),
+    ...fillPan(
+      need,
+      ticks.owned.find((tick) => tick.name === name),
+    ),
     ...buyFor(name, need, ticks),
   }));
 }
@@ -263,10 +268,14 @@ function panAmount(line: CostedLine['line'], per: PriceUnit, book: PriceBook): n
   return convertAmount(foodKey(line), { count: quantity.value, unit }, per.unit, book) ?? 0;
 }
 
-function fillPan({ per, value, used, inPan }: Need): Pick<ShoppingItem, 'pan'> {
+function fillPan(
+  { per, value, used, inPan }: Need,
+  owned: ShoppingTick | undefined,
+): Pick<ShoppingItem, 'pan'> {
   if (per === undefined || inPan <= toMarketAmount(value, per).value) return {};
   const write = (amount: number) => writeAmount({ min: amount, max: amount }, per.unit);
-  return { pan: { full: write(inPan), used: write(used) } };
+  const home = inPan - toMarketAmount(beside(value, per, owned), per).value;
+  return { pan: { full: write(inPan), used: write(used), home: write(home) } };
 }
 
 function buyFor(

@@ -35,16 +35,16 @@ test('a shopping list reads well in WhatsApp, and mentions no price unless asked
   );
 });
 
-test('of frying oil less is bought than fills the pan, and the cook reads how much does', () => {
+test('of frying oil less is bought than fills the pan, and whoever shops reads how much must be at home', () => {
   const oil = {
     ...ITEMS[0],
     name: 'minyak goreng',
     need: '1,62 liter',
     buy: '1¾ liter',
-    pan: { used: '1,62 liter', full: '6 liter' },
+    pan: { used: '1,62 liter', full: '6 liter', home: '4¼ liter' },
   };
   expect(writeShoppingText([], [oil], { withPrices: false })).toContain(
-    '- minyak goreng: 1¾ liter, terpakai ± 1,62 liter; untuk wajannya 6 liter, sisanya bisa dipakai lagi',
+    '- minyak goreng: 1¾ liter, cukup kalau di rumah masih ada 4¼ liter: wajannya perlu 6 liter, terpakai ± 1,62 liter',
   );
   const priced = writeShoppingText([], [oil], { withPrices: true });
   expect(priced).toMatch(

@@ -2,8 +2,8 @@ import { formatRupiah } from '../recipes/rupiah.ts';
 import { groupByStall, sumItems, type OilInPan, type ShoppingItem } from './shopping-list.ts';
 
 /** Beside frying oil, if less of it is bought than fills the pan. */
-export const describePan = ({ used, full }: OilInPan): string =>
-  `terpakai ± ${used}; untuk wajannya ${full}, sisanya bisa dipakai lagi`;
+export const describePan = ({ used, full, home }: OilInPan): string =>
+  `cukup kalau di rumah masih ada ${home}: wajannya perlu ${full}, terpakai ± ${used}`;
 
 /** Beside a sum with such oil. */
 export const NO_FULL_PAN =

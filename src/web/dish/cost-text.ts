@@ -70,7 +70,7 @@ export const costSentences = {
   ownPrice: 'hargamu sendiri',
   loss: (amount: string) => `rugi ${amount}`,
   usualBatch: (sold: number, usual: number, unit: string) =>
-    `Gas dan upah dihitung untuk ${writeDecimal(sold, 0)} dari ${writeDecimal(usual, 0)} ${unit} yang biasanya dimasak.`,
+    `Gas dan upah dihitung untuk ${writeDecimal(sold, 2)} dari ${writeDecimal(usual, 0)} ${unit} yang biasanya dimasak.`,
   batchOfMoney: (made: number, unit: string) =>
     `Gas dan upah dibagi ke ${writeDecimal(made, 0)} ${unit}, sebanyak yang jadi dari uang di pertanyaanmu.`,
   together: (dishes: number) =>

@@ -1,4 +1,5 @@
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
+import { writeCount } from '#core/kitchen/portion-unit.ts';
 import { writeProfit } from './cost-text.ts';
 
 /** The costs that add up to the total of one batch. */
@@ -19,7 +20,7 @@ export const sheetRows = <Key extends SheetKey>(
 ) => keys.map((key) => ({ key, term: terms[key], figure: writeFigure(key, sheet[key]) }));
 
 function writeFigure(key: SheetKey, figure: number): string {
-  if (key === 'portionsSold') return String(figure);
+  if (key === 'portionsSold') return writeCount(figure);
   if (key === 'foodCost' || key === 'margin') return `${Math.round(figure * 100)}\u00A0%`;
   return writeProfit(figure);
 }

@@ -10,7 +10,7 @@ export const text = {
   ofOwnSize: (made: string) => `Resep asli: ${made}`,
   cost: (amount: string) => `Estimasi biaya yang dikeluarkan: ${amount}`,
   costPerServing: (amount: string, unit: string) => `Sekitar ${amount} per ${unit}`,
-  servings: (count: number, unit: string) =>
+  servings: (count: number | string, unit: string) =>
     unit === 'porsi' ? `Untuk ${count} porsi` : `Hasil ${count} ${unit}`,
   waiting: (duration: string) => `+ ${duration} menunggu`,
   heat: (level: number) => HEATS[level]?.replace(/^./u, (letter) => letter.toUpperCase()),

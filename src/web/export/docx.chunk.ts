@@ -8,6 +8,7 @@ import {
   portionUnit,
   soldNoun,
   soldUnit,
+  writeCount,
   writePortions,
 } from '#core/kitchen/portion-unit.ts';
 import type { Dish, RecipeText } from '#core/recipes/dish.ts';
@@ -46,7 +47,7 @@ type RecipeDocument = {
   readonly dishes: readonly WrittenDish[];
   /** The text before the dishes, or instead of them; may have several lines. */
   readonly note?: string | undefined;
-  /** Whether to show what a portion costs, sells for and earns, as on the cards. */
+  /** Whether to show what a portion costs, sells for and earns, as on the cards; never of dishes in a box. */
   readonly isSelling?: boolean;
   /** The box of these dishes that is ordered: it comes before them. */
   readonly box?: BoxPlan | undefined;
@@ -75,7 +76,9 @@ export function createDocx({
         ? []
         : [{ properties: { type: SectionType.CONTINUOUS }, children: lines }]),
       ...(box?.sheet === undefined ? [] : [boxSection(box, box.sheet, dishes)]),
-      ...dishes.map((written, index) => dishSection(written, index, isSelling)),
+      ...dishes.map((written, index) =>
+        dishSection(written, index, isSelling && box === undefined),
+      ),
     ],
   });
 }
@@ -94,10 +97,9 @@ function boxSection(
   recipes: readonly WrittenDish[],
 ): ISectionOptions {
   const words = text.box;
-  // Whole portions are cooked: thirteen for twelve and a half.
+  // The same size may differ by the rounding of a product.
   const isOtherSize = dishes.some(
-    ({ dish, position, factor }) =>
-      Math.abs((recipes[position]?.plan?.factor ?? 1) - factor) * (dish.porsi ?? 1) >= 1,
+    ({ position, factor }) => Math.abs((recipes[position]?.plan?.factor ?? 1) - factor) > 1e-5,
   );
   return {
     properties: { type: SectionType.CONTINUOUS },
@@ -195,7 +197,7 @@ function writeSize(dish: Dish, plan: WrittenDish['plan']): string | undefined {
   const unit = portionUnit(dish);
   if (plan !== undefined && plan.factor !== 1) {
     if (plan.portions === undefined || porsi === undefined) return plannedSize(dish, plan);
-    return `${dishText.servings(Math.round(plan.portions), unit)} ${text.ownSize(plan.recipePortions ?? porsi)}`;
+    return `${dishText.servings(writeCount(plan.portions), unit)} ${text.ownSize(plan.recipePortions ?? porsi)}`;
   }
   const parts = [
     ...(porsi === undefined || unit !== 'porsi' ? [] : [dishText.servings(porsi, unit)]),

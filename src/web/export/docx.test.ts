@@ -124,6 +124,9 @@ describe('the Word document', () => {
       '1. Nasi Putih',
       '2. Rendang Daging Sapi',
     ]);
+    // A profit of each dish, less all gas and wages, would contradict that of the box.
+    const sold = await readDocx(await createDocx({ ...order, isSelling: true }));
+    expect(sold.sections.map(texts)).toEqual(sections.map(texts));
     // Where the recipes below are those that the boxes need, nothing warns of them.
     const needed = planned.map((recipe, position) => {
       const factor = box.dishes.find((boxed) => boxed.position === position)?.factor ?? 1;

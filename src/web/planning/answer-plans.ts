@@ -1,7 +1,7 @@
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlannedDish } from '#core/kitchen/plan-dish.ts';
-import { isPortions, type DishSize } from '#core/kitchen/portion-count.ts';
+import type { DishSize } from '#core/kitchen/portion-count.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { countingOf, sizeOf, type PlanningState } from './planning-state.ts';
@@ -73,9 +73,10 @@ export function orderOf(
   const boxed = box?.dishes.find((dish) => dish.position === position);
   if (box === undefined || boxed === undefined) return undefined;
   const { factor, plan } = boxed;
-  // Nobody may get less; the product is rounded first, as it is 60.00000000000001 for 60.
-  const portions = Math.ceil(Number(((plan.recipePortions ?? 0) * factor).toFixed(6)));
-  return { boxes: box.boxes, size: isPortions(portions) ? { portions } : { times: factor } };
+  const { recipePortions } = plan;
+  if (recipePortions === undefined) return { boxes: box.boxes, size: { times: factor } };
+  // The product is 60.00000000000001 for 60.
+  return { boxes: box.boxes, size: { portions: Number((recipePortions * factor).toFixed(6)) } };
 }
 
 /** What is bought for a dish. */
@@ -96,6 +97,13 @@ export type ChangedOrder = {
   readonly noMore: readonly ShoppingDish[];
 };
 
+/** The order on screen and what it was before, for `PlanningState.earlierOrder` once it changes. */
+export function orderUntilNow(state: PlanningState): PlanningState['earlierOrder'] {
+  const box = orderedBox(state);
+  return box && [...(state.earlierOrder ?? []), ...boxToShop(box)];
+}
+
+/** The order on screen as it is now; absent if it was never another. */
 export function changedOrder(state: PlanningState): ChangedOrder | undefined {
   const box = orderedBox(state);
   if (box === undefined || state.earlierOrder === undefined) return undefined;

@@ -19,7 +19,7 @@ export type PlanningState = {
   readonly openings: number;
   /** For what is on screen. */
   readonly choices: AnswerChoices;
-  /** What was bought for the order on screen before it was changed. */
+  /** What was in the order on screen before it was changed, at every size it had. */
   readonly earlierOrder?: readonly ShoppingDish[] | undefined;
   /** Absent if a single dish is on screen. */
   readonly answer?: AnswerToPlan | undefined;

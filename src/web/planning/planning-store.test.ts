@@ -61,8 +61,7 @@ describe('the portions of an answer', () => {
     expect(cooked()).toBe(25);
     store.open(answer(undefined, question));
     store.changeBox({ portions: { 0: 0.5 } });
-    // Twelve and a half, and nobody gets less.
-    expect(cooked()).toBe(13);
+    expect(cooked()).toBe(12.5);
     store.changeBox({ boxes: 40 });
     expect(cooked()).toBe(20);
     store.setPortions(60);

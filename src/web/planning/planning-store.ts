@@ -17,7 +17,7 @@ import type { DishSize } from '#core/kitchen/portion-count.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { StoredValue } from '../storage/stored-value.ts';
-import { boxToShop, changedOrder, orderedBox } from './answer-plans.ts';
+import { orderUntilNow } from './answer-plans.ts';
 import {
   applyChange,
   withDishBusiness,
@@ -135,12 +135,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   };
 
   const changeChoices = (change: (choices: AnswerChoices) => AnswerChoices) => {
-    const { choices } = store.getState();
+    const state = store.getState();
+    const { choices } = state;
     const changed =
       opened?.kept === undefined
         ? change(choices)
         : changeStored(opened.kept, (kept) => change(kept ?? choices));
-    store.setState({ choices: changed ?? choices });
+    store.setState({ choices: changed ?? choices, earlierOrder: orderUntilNow(state) });
   };
 
   const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
@@ -185,11 +186,10 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       const { packagingRupiah, extraRupiah } = state.choices.box ?? USUAL_BOX;
       const isChosen = (packagingRupiah ?? extraRupiah) !== undefined;
       const box = applyChange(USUAL_BOX, { packagingRupiah, extraRupiah });
-      const order = orderedBox(state);
       next = {
         key,
         choices: isChosen ? { dishes: {}, box } : NO_CHOICES,
-        earlierOrder: order && [...(changedOrder(state)?.noMore ?? []), ...boxToShop(order)],
+        earlierOrder: orderUntilNow(state),
       };
     },
 

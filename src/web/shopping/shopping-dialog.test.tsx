@@ -96,7 +96,7 @@ test('frying oil has its leftover and its dishes beside what fills the pan', asy
   add({ ...dish, foodName: 'Cireng', ingredient: oil }, 12);
   const row = dialog.getByRole('checkbox', { name: /^minyak goreng/u }).closest('label');
   expect(row?.textContent).toMatch(
-    /untuk wajannya 6 liter, sisanya bisa dipakai lagi · sisa \d+ ml · Cireng1¼ liter/u,
+    /cukup kalau di rumah masih ada 4¾ liter: wajannya perlu 6 liter, terpakai ± [\d,]+ liter · sisa \d+ ml · Cireng1¼ liter/u,
   );
 });
 
@@ -208,4 +208,36 @@ test('follows an order that has changed, and keeps its ticks and what is for oth
   act(() => tool.open([]));
   expect(shown()).toEqual(['Ayam Garam', 'Ayam', 'Capcay']);
   expect(dialog.getByRole('checkbox', { name: /ayam/iu })).toHaveProperty('checked', true);
+});
+
+test('loses a dish that is taken out of the order, at whatever size it was bought, but not what is bought by itself', async () => {
+  const of = (foodName: string) =>
+    ({ ...dish, foodName, porsi: 10, estimatedCostatRupiah: 50_000 }) as Dish;
+  const [ayam, sambal] = ['Ayam', 'Sambal'].map(of) as [Dish, Dish];
+  const { tool, planning, dialog } = await show();
+  const key = 'nasi kotak 50 orang: ayam, sambal';
+  planning.open({
+    key,
+    answer: readAnswer(key, [ayam, sambal], true),
+    conversationId: key,
+  });
+  const openOrder = () =>
+    act(() => tool.open(boxToShop(orderedBox(planning.getState()) as BoxPlan)));
+  const shown = () =>
+    within(dialog.getByRole('list', { name: 'Untuk hidangan' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace(/ porsi\).*/u, ''));
+  openOrder();
+  expect(shown().slice(1)).toEqual(['Ayam (50', 'Sambal (50']);
+  act(() => planning.changeBox({ boxes: 55 }));
+  act(() => planning.changeBox({ portions: { 1: 0 } }));
+  act(() => planning.changeBox({ boxes: 60 }));
+  openOrder();
+  expect(shown().slice(1)).toEqual(['Ayam (60']);
+  act(() => tool.open([{ dish: sambal, factor: 2 }]));
+  openOrder();
+  expect(shown().slice(1)).toEqual(['Sambal (20', 'Ayam (60']);
+  act(() => planning.changeBox({ portions: { 1: 1 } }));
+  openOrder();
+  expect(shown().slice(1)).toEqual(['Ayam (60', 'Sambal (60']);
 });

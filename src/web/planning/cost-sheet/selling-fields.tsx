@@ -10,7 +10,7 @@ import {
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { familyPortions, sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
-import { portionUnit, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
+import { portionUnit, soldNoun, soldUnit, writeCount } from '#core/kitchen/portion-unit.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
@@ -113,12 +113,13 @@ type PortionFieldsProps = SellingProps & {
 
 function PortionFields(props: PortionFieldsProps) {
   const { dish, plan, position, state, store, dishBusiness, portionsSold } = props;
+  const sold = portionsSold === undefined ? '' : writeCount(portionsSold);
   return (
     <>
       {plan.recipePortions !== undefined && (
         <FigureField
           label={text.cooked}
-          value={String(plan.portions)}
+          value={writeCount(plan.portions ?? 0)}
           isOwn={state.choices.dishes[position] !== undefined}
           unit={portionUnit(dish)}
           onType={portionsTyped(MAX_PORTIONS, (count) =>
@@ -128,8 +129,8 @@ function PortionFields(props: PortionFieldsProps) {
       )}
       <FigureField
         label={text.terms.porsi.portionsSold}
-        value={dishBusiness.portionsSold === undefined ? '' : String(portionsSold)}
-        placeholder={String(portionsSold ?? '')}
+        value={dishBusiness.portionsSold === undefined ? '' : sold}
+        placeholder={sold}
         unit={soldNoun(dish, plan)}
         onType={portionsTyped(MAX_PORTIONS_SOLD, (count) =>
           store.changeDish(dish, {

@@ -29,7 +29,8 @@ export const text = {
     porsi: 'tidak balik modal dari sekali masak',
     paket: 'tidak balik modal walaupun semuanya laku',
   } satisfies Record<SheetOf, string>,
-  after: (count: number, sold: number, of: SheetOf) => `setelah ${count} dari ${sold} ${of}`,
+  after: (count: number, sold: number, of: SheetOf) =>
+    `setelah ${count} dari ${writeDecimal(sold, 2)} ${of}`,
   noPortions: 'Isi dulu berapa porsi yang dijual, lalu HPP dan untungnya muncul di sini.',
   noCost: 'Isi dulu harga bahan di bawah, lalu HPP dan untungnya muncul di sini.',
   selling: 'Porsi dan harga jual',
@@ -45,9 +46,9 @@ export const text = {
   target: 'Target food cost',
   /** Beside gas and wages that a larger cooking shares. */
   partOf: (sold: number, batch: number, unit: string) =>
-    `bagian ${writeDecimal(sold, 0)} dari ${writeDecimal(batch, 0)} ${unit}`,
+    `bagian ${writeDecimal(sold, 2)} dari ${writeDecimal(batch, 0)} ${unit}`,
   costMeans: (total: string, sold: number, unit: string, of: SheetOf) =>
-    `HPP per ${of}: ${total} ÷ ${writeDecimal(sold, 0)} ${unit}.`,
+    `HPP per ${of}: ${total} ÷ ${writeDecimal(sold, 2)} ${unit}.`,
   targetProfit: 'Target untung',
   profitSuggestion: (profit: string, unit: string, step: string) =>
     `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan ${step}.`,

@@ -7,6 +7,7 @@ import {
   stepPortions,
   stepTimes,
 } from '#core/kitchen/portion-count.ts';
+import { writeCount } from '#core/kitchen/portion-unit.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from '../text.ts';
 import { portionSpinner } from './portion-spinner.ts';
@@ -45,7 +46,8 @@ export function PortionStepper(props: PortionStepperProps) {
   const { label, fewer, more, value, isOwn, base, isTimes = false, part, onChange } = props;
   const { short, long } = props.placeholder ?? text.portions.asWritten;
   const typed = useTypedValue({
-    value: value?.toString().replace('.', ',') ?? '',
+    value:
+      value === undefined ? '' : isTimes ? value.toString().replace('.', ',') : writeCount(value),
     isOwn,
     take: isTimes ? timesTyped(onChange) : portionsTyped(MAX_PORTIONS, onChange),
   });

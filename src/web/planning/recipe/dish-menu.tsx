@@ -92,7 +92,7 @@ export function DishMenu(props: PlannedMenuProps) {
 function toShare(scaled: ReturnType<typeof dishForPaper>): SharedDish {
   const { dish, plan } = scaled;
   const portions = unlessOwn(plan, familyPortions(dish, plan));
-  const isSmaller = portions !== undefined && plan.portions !== portions;
+  const isSmaller = portions !== undefined && Math.round(plan.portions ?? 0) !== portions;
   const sold = isSmaller ? asSold(writePortions(dish, plan.portions)) : undefined;
   return { dish, portions, sold, recipe: writeDishForHelper(scaled) };
 }
