@@ -73,7 +73,7 @@ export function createCostSheet(
     (terms.profitRupiah === undefined
       ? suggestPrice(ingredients / portionsSold, exactCost, business)
       : roundUp(exactCost + terms.profitRupiah));
-  const profitPerBatch = price * portionsSold - total;
+  const profitPerBatch = toWholeRupiah(price * portionsSold) - total;
   const breakEven = price > 0 ? Math.ceil(total / price - 1e-9) : Number.POSITIVE_INFINITY;
   return {
     portionsSold,

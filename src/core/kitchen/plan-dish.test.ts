@@ -39,6 +39,8 @@ describe('the plan of a dish', () => {
       expect(sheet?.portionsSold).toBe(isSelling ? 37.5 : 56.25);
       expect(factor).toBe(37.5 / (isSelling ? 6 : 4));
     }
+    const { sheet } = plan(stall, { size, isSelling: true, dishBusiness: { priceRupiah: 9_999 } });
+    expect(sheet?.profitPerBatch).toBe(374_963 - (sheet?.total ?? 0));
   });
 
   test('is for whole portions, so that a profit is what price and costs say', () => {

@@ -6,6 +6,7 @@ describe('portions', () => {
     expect(stepPortions(1, -1)).toBe(1);
     expect(stepPortions(10_000, 1)).toBe(10_000);
     expect(stepPortions(4, 1)).toBe(5);
+    expect(([1, -1] as const).map((step) => stepPortions(37.5, step))).toEqual([38, 37]);
     expect(isPortions(1.5)).toBe(false);
     expect([2, 1, 0.5].map((times) => stepTimes(times, -1))).toEqual([1, 0.5, 0.1]);
     expect([0.5, 1, 1_000].map((times) => stepTimes(times, 1))).toEqual([1, 2, 1_000]);

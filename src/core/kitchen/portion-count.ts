@@ -13,9 +13,9 @@ export function isPortions(value: number, most = MAX_PORTIONS): boolean {
 export const boundPortions = (portions: number, most = MAX_PORTIONS): number =>
   Math.min(most, Math.max(MIN_PORTIONS, Math.round(portions)));
 
-/** One more or one fewer, never beyond the bounds. */
+/** The next whole number of portions, or the one before, never beyond the bounds. */
 export const stepPortions = (portions: number, step: 1 | -1): number =>
-  boundPortions(portions + step);
+  boundPortions(step * (Math.floor(step * portions) + 1));
 
 /** Bounds for a dish that is only multiplied. */
 export const MIN_TIMES = 0.1;

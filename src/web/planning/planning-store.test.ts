@@ -3,7 +3,7 @@ import type { DishCosting } from '#core/costing/dish-costing.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
 import { createFakeStorage } from '../fixtures/fake-storage.ts';
-import { plannedDish } from './answer-plans.ts';
+import { orderedBox, plannedDish } from './answer-plans.ts';
 import { readAnswer } from './overview/read-overview.ts';
 import { createPlanningStorage } from './planning-storage.ts';
 import { createPlanningStore } from './planning-store.ts';
@@ -62,6 +62,8 @@ describe('the portions of an answer', () => {
     store.open(answer(undefined, question));
     store.changeBox({ portions: { 0: 0.5 } });
     expect(cooked()).toBe(12.5);
+    const { factor } = plannedDish(store.getState(), soto, 0).plan;
+    expect(orderedBox(store.getState())?.dishes[0]?.factor).toBeCloseTo(factor, 6);
     store.changeBox({ boxes: 40 });
     expect(cooked()).toBe(20);
     store.setPortions(60);
