@@ -7,6 +7,7 @@ import {
 } from '../../src/core/sources/collection/search/collection-search.ts';
 import { NO_LATE_READERS } from '../../src/core/sources/collection/search/question/reading.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
+import { serveCourses } from '../../src/core/sources/collection/search/ranking/serve-courses.ts';
 import { indexRecipes } from '../../src/core/sources/collection/search/recipe-index.ts';
 import { renamePhrases } from '../../src/core/sources/collection/search/words/other-names.ts';
 import { tokenize, joinWords } from '../../src/core/sources/collection/search/words/tokenize.ts';
@@ -69,8 +70,11 @@ function withoutSpellings(
   });
 }
 
-/** As names are read: "telur ceplok" is taken for another dish unless it is known as a name. */
-const NAME_READERS = { ...NO_LATE_READERS, renamePhrases };
+/**
+ * As names are read: "telur ceplok" is taken for another dish unless it is known as a name, and the dish called
+ * "gulai" would be served before "gulai kepala kakap".
+ */
+const NAME_READERS = { ...NO_LATE_READERS, renamePhrases, serveCourses };
 
 function isFirst(search: CollectionSearch, question: string, at: number): boolean {
   const { positions, isNearest } = search.answer(question, NAME_READERS);

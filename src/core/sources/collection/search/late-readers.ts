@@ -10,6 +10,7 @@ import { saysOneOf, type LateReaders, type Reading } from './question/reading.ts
 import { writeSearchNote } from './question/search-note.ts';
 import { takeBeside } from './question/take-beside.ts';
 import { takeDone } from './question/take-done.ts';
+import { takeIngredientCount } from './question/take-ingredient-count.ts';
 import { takeKeeping } from './question/take-keeping.ts';
 import { takeRivals } from './question/take-rivals.ts';
 import {
@@ -163,6 +164,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     takeBeside,
     respellWeather,
     takeKeeping,
+    takeIngredientCount,
     readAvailableTools,
     takeSubstitute,
     readTexts: createTextLookup(packed.texts),

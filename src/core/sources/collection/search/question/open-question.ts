@@ -35,9 +35,8 @@ const BEFORE_CORRECTION = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 const PERSON =
   /(?<!ikan )\b(mas|mbak|bunda|bu|pak|bang|kak|om|tante|cak) \p{Lu}\p{Ll}+(?= \p{Ll}|$)/gu;
 
-/** "Bpk" is somebody's father; a dish is meant alone and beside words of food: "resep bpk", "bpk karo". */
-const FATHER =
-  /(?<!\b(?:resep|masak|bikin|bumbu|sambal|daging|makan) )(?!^bpk\W*$)\bbpk\b(?! (?:karo|babi|medan|khas))/giu;
+/** "Bpk" is somebody's father; alone, in "resep bpk" and in "bpk karo" it is a dish. */
+const FATHER = /(?<!^|(?:resep|masak) )\bbpk\b(?! karo)/giu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>

@@ -4,7 +4,7 @@ import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS, NEGATIONS } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
-import { takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { takePhrases } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { tokenizeQuestion } from '../words/tokenize.ts';
 import { TRAIT_WORDS } from '../words/trait-words.ts';
@@ -28,7 +28,7 @@ import {
 } from './search-query.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 import { takeBudget } from './take-budget.ts';
-import { takeCount, takeIngredientCount } from './take-count.ts';
+import { takeCount } from './take-count.ts';
 import { nameClasses, mentionsIngredient, takeDishNames, takeListedKinds } from './take-dishes.ts';
 import { takeDuration } from './take-duration.ts';
 import { partNames, takeFoodPhrases, toNameTerms } from './take-names.ts';
@@ -103,7 +103,7 @@ function parse(reading: Reading): Query {
   const refusals = takeRefusals(reading);
 
   // Amounts.
-  const limits = takeLimits(words);
+  const limits = takeLimits(reading);
   const count = takeCount(words);
 
   // Names of dishes and foods.
@@ -145,10 +145,13 @@ function parse(reading: Reading): Query {
     },
     topic: {
       ...topic,
-      // Who names a dish by several words means it, however much is told of it.
+      // Who names a dish by three words, or its foods besides, means it; "putri salju" alone is a tale, too.
       otherTopicScore:
         topic.otherTopicScore < SURELY_OTHER_TOPIC &&
-        dishes.some(({ phrase }) => phrase.includes(' '))
+        dishes.some(
+          ({ phrase }) =>
+            phrase.split(' ').length > 2 || (foods.length > 0 && phrase.includes(' ')),
+        )
           ? Math.min(topic.otherTopicScore, -2)
           : topic.otherTopicScore,
       isUnsafe: topic.isUnsafe || (refusals.isIll && asksDoctor(reading)),
@@ -287,10 +290,10 @@ function completeQuery(
 }
 
 /** Time, money and number of ingredients. */
-const takeLimits = (words: Tokens): Query['limits'] => ({
+const takeLimits = ({ words, late }: Reading): Query['limits'] => ({
   ...takeDuration(words),
   ...takeBudget(words),
-  maxIngredients: takeIngredientCount(words),
+  maxIngredients: late.takeIngredientCount(words),
 });
 
 /** Of who eats with a child, it is another who likes it hot: "suami suka pedas". */

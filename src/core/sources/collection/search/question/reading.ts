@@ -94,6 +94,8 @@ export type LateReaders = {
   readonly takeBeside: (reading: Reading) => ServedWith;
   /** Removes how long the dish must keep. */
   readonly takeKeeping: (reading: Reading) => Trait | undefined;
+  /** Removes how many ingredients the dish may have. */
+  readonly takeIngredientCount: (words: Tokens) => number | undefined;
   /** The heat of the day is not a wish for hot food. */
   readonly respellWeather: (words: Tokens) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
@@ -188,6 +190,7 @@ export const NO_LATE_READERS: LateReaders = {
   serveEveryFood: (_query, ordered) => ordered,
   takeBeside: () => NOTHING_BESIDE,
   takeKeeping: () => undefined,
+  takeIngredientCount: () => undefined,
   respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,

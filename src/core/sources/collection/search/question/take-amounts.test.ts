@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tokenizeQuestion } from '../words/tokenize.ts';
 import { takeBudget } from './take-budget.ts';
-import { takeCount, takeIngredientCount } from './take-count.ts';
+import { takeCount } from './take-count.ts';
 import { takeDuration } from './take-duration.ts';
+import { takeIngredientCount } from './take-ingredient-count.ts';
 
 const budget = (question: string) => takeBudget([...tokenizeQuestion(question)]);
 const duration = (question: string) => takeDuration([...tokenizeQuestion(question)]);

@@ -10,7 +10,6 @@ import {
 import { wordSet } from '../../../../lines/word-set.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { consume, createLexicon, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
-import { PAUSE } from '../words/tokenize.ts';
 
 /** Dishes by name: "5 soto terkenal". */
 const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');
@@ -30,24 +29,6 @@ const MENUS_FOR_DAYS = createLexicon<number>([
   ['satu minggu|1 minggu|7 hari|tujuh hari', 7],
   ['satu bulan|1 bulan|30 hari', 30],
 ]);
-
-/** After a number of ingredients: "bahannya 5 macam saja". */
-const AFTER_COUNT = wordSet('saja doang biji macam jenis sudah');
-/** How far after "bahannya" the number may be, in words. */
-const MAX_WORDS_TO_NUMBER = 5;
-
-/** Removes how many ingredients the dish may have: "cuma 3 bahan", "bahan tidak lebih dari 6". */
-export function takeIngredientCount(words: Tokens): number | undefined {
-  for (const { at, value, length, next } of numbersIn(words)) {
-    const before = words.slice(Math.max(0, at - MAX_WORDS_TO_NUMBER), at);
-    const isBefore = before.includes('bahan') || before.includes('bahannya');
-    const isLast = next === undefined || next === PAUSE || AFTER_COUNT.has(next);
-    if (next !== 'bahan' && !(isBefore && isLast)) continue;
-    consume(words, at, length + (next === 'bahan' ? 1 : 0));
-    return value;
-  }
-  return undefined;
-}
 
 /** Removes how many dishes are asked for. */
 export function takeCount(words: Tokens): number | undefined {
