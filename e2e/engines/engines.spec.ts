@@ -240,7 +240,7 @@ for (const found of findEngines()) {
         await visitor.press('[role=alertdialog] button', 'Keluar, timer jalan terus');
         await visitor.sees('section li', ', 6 menit');
         const tops = `[...document.querySelectorAll('section li')]
-          .filter((timer) => timer.textContent.includes(' menit, '))
+          .filter((timer) => timer.textContent.includes(' menit, Soto Betawi'))
           .map((timer) => timer.getBoundingClientRect().top)`;
         expect(await visitor.tab.evaluate(`new Set(${tops}).size`)).toBe(1);
         await visitor.press('section button', 'Lanjut masak');
