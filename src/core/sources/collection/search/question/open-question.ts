@@ -36,7 +36,7 @@ const PERSON =
   /(?<!ikan )\b(mas|mbak|bunda|bu|pak|bang|kak|om|tante|cak) \p{Lu}\p{Ll}+(?= \p{Ll}|$)/gu;
 
 /** "Bpk" is somebody's father; alone, in "resep bpk" and in "bpk karo" it is a dish. */
-const FATHER = /(?<!^|(?:resep|masak) )\bbpk\b(?! karo)/giu;
+const FATHER = /(?<!resep )\bbpk\b(?! karo|$)/giu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>
