@@ -1,17 +1,18 @@
 import { isPriced, type DishCost } from '../costing/dish-cost.ts';
 import type { PriceBook } from '../costing/price-book.ts';
+import { writePlainly } from '../lines/chat-words.ts';
 import { isSeasoning } from '../lines/known-foods.ts';
 import { anyOf } from '../lines/word-set.ts';
 import { AT_HOME } from './home-words.ts';
 
 /** What the cook has: "ada tahu, telur, bayam", "di kulkas tinggal ayam dan wortel". */
 const AT_HAND = new RegExp(
-  String.raw`(?<!\b(?:tidak|gak|ga|nggak|enggak|gk|tak|belum) )\b(?:${anyOf(AT_HOME)}|kulkas(?:ku|nya)?|bahan(?:nya)?)\b(?<foods>[^.?!]*)`,
+  String.raw`(?<!\b(?:tidak|belum) )\b(?:${anyOf(AT_HOME)}|kulkas(?:ku|nya)?|bahan(?:nya)?)\b(?<foods>[^.?!]*)`,
   'u',
 );
 /** What follows is asked for, or lacking. */
 const LIST_END =
-  /\b(?:tapi|tanpa|tidak|gak|ga|nggak|enggak|habis|bisa|enak\w*|dimasak|masak|bikin|jadi|mau|untuk|buat|apa|resep|ide|menu)\b/u;
+  /\b(?:tapi|tanpa|tidak|habis|bisa|enak\w*|dimasak|masak|bikin|jadi|mau|untuk|buat|apa|resep|ide|menu)\b/u;
 const MOST_TO_BUY = 3;
 
 /** A food as the question calls it, and its name in the price book: "telur", "telur ayam". */
@@ -20,10 +21,10 @@ type FoodAtHand = { readonly name: string; readonly food: string };
 /**
  * The foods that a question says are at hand, in its order; none if it does not list several.
  *
- * @param text of the question, in lower case.
+ * @param text of the question, as typed.
  */
 export function readFoodsAtHand(text: string, { names }: PriceBook): readonly FoodAtHand[] {
-  const [listed = ''] = AT_HAND.exec(text)?.groups?.['foods']?.split(LIST_END) ?? [];
+  const [listed = ''] = AT_HAND.exec(writePlainly(text))?.groups?.['foods']?.split(LIST_END) ?? [];
   const foods = new Map<string, FoodAtHand>();
   for (const part of listed.split(/[^\p{L} ]/u)) {
     const words = part.split(' ').filter(Boolean);
