@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { buildCollection } from '../build/collection/build-collection.ts';
 import { priceBookPlugin } from '../build/price-book-plugin.ts';
 import type { Dish } from '../src/core/recipes/dish.ts';
-import { composeDish } from '../src/core/sources/collection/packed-collection.ts';
+import { composeDish } from '../src/core/sources/collection/packed-shard.ts';
 import { launchChromium } from './chromium-site.ts';
 import { median, verdict } from './figures.ts';
 import { measureTyping, type Bar } from './typed-figures.ts';

@@ -96,8 +96,8 @@ for (const { path, chunk, limit } of SCREENS) {
 
 const collection = chunksWhere('the collection', (chunk) => chunk.includes('collection'));
 const shards = collection.filter((chunk) => /collection-shard-\d/u.test(chunk));
-/** Where each dish is, and the words that their files share: loaded with the first dish. */
-const shardList = collection.filter((chunk) => chunk.includes('collection-shards'));
+/** Where each dish is and how to read it: loaded with the first dish. */
+const shardList = chunksOf('dish-shards');
 const titles = collection.filter((chunk) => chunk.includes('collection-titles'));
 /** The search does without them if they do not load. */
 const texts = chunksWhere('texts and late readers', (chunk) =>
@@ -120,7 +120,7 @@ const priceBook = withImports(
 const ofAnyAnswer = withImports([...onChatScreen, ...chunksOf('answer-body'), ...priceBook]);
 /** What else the collection needs to choose dishes, whatever the files are called. */
 const searched = withImports(
-  collection.filter((chunk) => ![shards, shardList, titles, texts, notes].flat().includes(chunk)),
+  collection.filter((chunk) => ![shards, titles, texts, notes].flat().includes(chunk)),
 );
 const search = sizeOf([...searched].filter((chunk) => !ofAnyAnswer.has(chunk)));
 const largestShards = shards
@@ -135,7 +135,7 @@ reportKib(
 );
 reportKib(
   'collection, all of it',
-  sizeOf([...new Set([...collection, ...texts, ...notes])]),
+  sizeOf([...new Set([...collection, ...shardList, ...texts, ...notes])]),
   LIMITS.collection,
 );
 

@@ -6,12 +6,8 @@ import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
 import { DEFAULT_BUSINESS_COSTS } from '../../src/core/kitchen/business-costs.ts';
 import { planDish } from '../../src/core/kitchen/plan-dish.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
-import {
-  composeDish,
-  packFacts,
-  unpackFacts,
-} from '../../src/core/sources/collection/packed-collection.ts';
-import { readDishBody } from '../../src/core/sources/collection/packed-shard.ts';
+import { packFacts, unpackFacts } from '../../src/core/sources/collection/packed-collection.ts';
+import { composeDish, readDishBody } from '../../src/core/sources/collection/packed-shard.ts';
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import { readPackedPrices } from '../read-packed-prices.ts';
 import { checkCollection } from './check-collection.ts';

@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import type { DishBody } from '../../src/core/sources/collection/packed-collection.ts';
 import {
-  MAX_SHARD_PHRASES,
-  packShard,
+  codeNumber,
+  CODES,
+  CODES_PER_BYTE,
+  MAX_PHRASES,
   phrasesIn,
-  type PackedShard,
-  type ShardPhrases,
-} from '../../src/core/sources/collection/packed-shard.ts';
+  type Phrases,
+} from '../../src/core/sources/collection/dictionary-coding.ts';
+import type { DishBody } from '../../src/core/sources/collection/packed-collection.ts';
+import { packShard, type PackedShard } from '../../src/core/sources/collection/packed-shard.ts';
 
 /** The dishes of one file. */
 type Shard = {
@@ -16,22 +18,22 @@ type Shard = {
 };
 
 /** All dishes, and the phrases that their files share. */
-export type CutCollection = { readonly shards: readonly Shard[]; readonly phrases: ShardPhrases };
+export type CutCollection = { readonly shards: readonly Shard[]; readonly phrases: Phrases };
 
 /**
  * Most gzip bytes of a shard. Smaller shards compress worse; larger ones bring more dishes that an
  * answer does not show (see docs/decisions/0002).
  */
-const MOST_BYTES = 4_170;
+const MOST_BYTES = 3_400;
 /** This many dishes never exceed the limit, so fewer need not be tried. */
 const SAFE_COUNT = 8;
 /** About as many dishes as a shard has. */
-const DISHES_PER_SHARD = 11;
+const DISHES_PER_SHARD = 9;
 /** Letters that a word costs where it is replaced, and in the table. */
 const CODE_LETTERS = 1.6;
 /** The same that a phrase saves with each of its words, which have codes of their own, and its cost. */
-const JOINED_LETTERS = 1.2;
-const PHRASE_LETTERS = 1.3;
+const JOINED_LETTERS = 1;
+const PHRASE_LETTERS = 1.4;
 
 /**
  * Splits the collection into shards of nearly equal size: the largest decide what an answer
@@ -52,7 +54,7 @@ export function cutShards(bodies: readonly DishBody[]): CutCollection {
 }
 
 /** Those that save most: long ones in nearly every shard. */
-function findFrequentPhrases(bodies: readonly DishBody[]): ShardPhrases {
+function findFrequentPhrases(bodies: readonly DishBody[]): Phrases {
   const uses = new Map<string, number>();
   for (let at = 0; at < bodies.length; at += DISHES_PER_SHARD) {
     const texts = Object.values(packShard(bodies.slice(at, at + DISHES_PER_SHARD), []));
@@ -60,12 +62,33 @@ function findFrequentPhrases(bodies: readonly DishBody[]): ShardPhrases {
       uses.set(phrase, (uses.get(phrase) ?? 0) + 1);
     }
   }
-  return [...uses]
-    .map(([phrase, shards]) => ({ phrase, saved: shards * lettersSaved(phrase) }))
-    .toSorted((a, b) => b.saved - a.saved || (a.phrase < b.phrase ? -1 : 1))
-    .slice(0, MAX_SHARD_PHRASES)
-    .map(({ phrase }) => phrase)
-    .toSorted();
+  const saved = [...uses].map(
+    ([phrase, shards]) => [phrase, shards * lettersSaved(phrase)] as const,
+  );
+  return shareFirstBytes(mostFirst(saved).slice(0, MAX_PHRASES), bodies);
+}
+
+/** In an order that does not depend on the order given. */
+const mostFirst = (phrases: readonly (readonly [phrase: string, value: number])[]): Phrases =>
+  phrases.toSorted(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1)).map(([phrase]) => phrase);
+
+/**
+ * Phrases of like frequency side by side: few first bytes make up most codes then, and gzip writes those in
+ * fewer bits. Among each other they are sorted, which their own table needs.
+ */
+function shareFirstBytes(phrases: Phrases, bodies: readonly DishBody[]): Phrases {
+  const uses = new Map(phrases.map((phrase) => [phrase, 0]));
+  for (const text of Object.values(packShard(bodies, phrases))) {
+    for (const [code] of text.matchAll(CODES)) {
+      const phrase = phrases[codeNumber(code)] ?? '';
+      uses.set(phrase, (uses.get(phrase) ?? 0) + 1);
+    }
+  }
+  const byUse = mostFirst([...uses]);
+  const groups = Math.ceil(byUse.length / CODES_PER_BYTE);
+  return Array.from({ length: groups }, (_, at) =>
+    byUse.slice(at * CODES_PER_BYTE, (at + 1) * CODES_PER_BYTE).toSorted(),
+  ).flat();
 }
 
 function lettersSaved(phrase: string): number {

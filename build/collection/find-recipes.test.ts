@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRecipeFinder } from '../../src/core/sources/collection/browse/find-recipes.ts';
 import { unpackShownNames } from '../../src/core/sources/collection/browse/shown-names.ts';
-import { composeDish } from '../../src/core/sources/collection/packed-collection.ts';
+import { composeDish } from '../../src/core/sources/collection/packed-shard.ts';
 import { createCollectionSearch } from '../../src/core/sources/collection/search/collection-search.ts';
 import {
   dishViolates,

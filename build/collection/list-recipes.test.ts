@@ -13,10 +13,8 @@ import {
   NOTHING_CHOSEN,
   type FilterName,
 } from '../../src/core/sources/collection/browse/recipe-filters.ts';
-import {
-  composeDish,
-  type CollectedRecipe,
-} from '../../src/core/sources/collection/packed-collection.ts';
+import { type CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { composeDish } from '../../src/core/sources/collection/packed-shard.ts';
 import { recipeSlug } from '../../src/core/sources/collection/recipe-slug.ts';
 import { createCollectionSearch } from '../../src/core/sources/collection/search/collection-search.ts';
 import { dishViolates } from '../../src/core/sources/collection/search/ranking/violates-exclusion.ts';

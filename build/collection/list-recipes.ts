@@ -5,10 +5,8 @@ import {
   type LeftOut,
   type PackedListing,
 } from '../../src/core/sources/collection/browse/listed-recipe.ts';
-import {
-  composeDish,
-  type CollectedRecipe,
-} from '../../src/core/sources/collection/packed-collection.ts';
+import { type CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { composeDish } from '../../src/core/sources/collection/packed-shard.ts';
 import {
   createExclusionTest,
   dishViolates,

@@ -1,8 +1,6 @@
 import { packShownNames } from '../../src/core/sources/collection/browse/shown-names.ts';
-import {
-  composeDish,
-  type CollectedRecipe,
-} from '../../src/core/sources/collection/packed-collection.ts';
+import { type CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { composeDish } from '../../src/core/sources/collection/packed-shard.ts';
 import { DIET_WORDS } from '../../src/core/sources/collection/search/words/diet-words.ts';
 import { EXCLUSION_WORDS } from '../../src/core/sources/collection/search/words/exclusion-words.ts';
 import { foldName, tokenize } from '../../src/core/sources/collection/search/words/tokenize.ts';

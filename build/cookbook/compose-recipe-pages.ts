@@ -1,8 +1,6 @@
 import { relatedLinks } from '../../src/core/sources/collection/find-recipe-page.ts';
-import {
-  composeDish,
-  type CollectedRecipe,
-} from '../../src/core/sources/collection/packed-collection.ts';
+import { type CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
+import { composeDish } from '../../src/core/sources/collection/packed-shard.ts';
 import type { RecipePage } from '../../src/core/sources/collection/recipe-page.ts';
 
 /** The page of every recipe, in the order of the collection. */

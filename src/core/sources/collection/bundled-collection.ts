@@ -2,8 +2,7 @@ import { loadOnce } from '../../load-once.ts';
 import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
-import { composeDish, unpackFacts } from './packed-collection.ts';
-import { readDishBody } from './packed-shard.ts';
+import { unpackFacts } from './packed-collection.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 import type { LateReaders } from './search/question/reading.ts';
@@ -46,21 +45,11 @@ export const bundledCollection: CollectionData = {
     return createLateReaders(lateTables);
   },
   loadSubstitutions: async () => (await import('virtual:collection-substitutions')).substitutions,
-  loadNotePatterns: async () => (await import('virtual:collection-shards')).notePatterns,
+  loadNotePatterns: async () => (await import('./dish-shards.ts')).notePatterns,
   loadKitchenNotes: async () => (await import('virtual:collection-kitchen-notes')).kitchenNotes,
   loadFoodFigures: async () => (await import('./bundled-food-figures.ts')).foodFigure,
   loadDish: async (position) => {
-    const [allFacts, { shards, starts, phrases }] = await Promise.all([
-      loadFacts(),
-      import('virtual:collection-shards'),
-    ]);
-    const number = starts.findLastIndex((start) => start <= position);
-    const shard = (await shards[number]?.())?.shard;
-    const body = shard && readDishBody(shard, position - (starts[number] ?? 0), phrases);
-    const facts = allFacts[position];
-    if (body === undefined || facts === undefined) {
-      throw new RangeError(`The collection has no dish ${position}`);
-    }
-    return composeDish({ facts, body });
+    const [allFacts, { readDish }] = await Promise.all([loadFacts(), import('./dish-shards.ts')]);
+    return readDish(position, allFacts);
   },
 };

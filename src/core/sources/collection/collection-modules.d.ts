@@ -34,7 +34,7 @@ declare module 'virtual:collection-shards' {
   export const shards: readonly (() => Promise<Shard>)[];
   /** Position of the first dish of each shard. */
   export const starts: readonly number[];
-  export const phrases: import('./packed-shard.ts').ShardPhrases;
+  export const phrases: import('./dictionary-coding.ts').Phrases;
   export const notePatterns: import('./kitchen-note.ts').NotePatterns;
 }
 

@@ -11,7 +11,6 @@ import {
   type RecipeFacts,
 } from './recipe-facts.ts';
 import { RECIPE_MARKS } from './recipe-marks.ts';
-import { recipeSlug } from './recipe-slug.ts';
 
 /** The facts of all recipes as they are shipped: each field covers all recipes, in order. */
 export type PackedFacts = {
@@ -151,30 +150,4 @@ const capitalizeTitle = (title: string): string =>
 function lowerTitle(title: string): string {
   const lower = title.toLowerCase();
   return capitalizeTitle(lower) === title ? lower : title;
-}
-
-/** The dish that a visitor sees. */
-export function composeDish({ facts, body }: CollectedRecipe): Dish {
-  const { description, ingredients, steps, cost, price, ...notes } = body;
-  const { title, servings, minutes, waitMinutes, province, kind, heat } = facts;
-  return {
-    foodName: title,
-    description,
-    completeRecept: steps.map((step, index) => ({ number: index + 1, step })),
-    ingredient: ingredients.map(([name, servingSize]) => ({ name, servingSize })),
-    langkahBahan: ingredients.map(([, , step]) => step),
-    estimatedCostatRupiah: cost,
-    price,
-    img: '',
-    porsi: servings,
-    waktu: {
-      aktif: minutes - waitMinutes,
-      ...(waitMinutes === 0 ? {} : { tunggu: waitMinutes }),
-    },
-    asal: province,
-    jenis: kind,
-    pedas: heat,
-    ...notes,
-    slug: recipeSlug(title),
-  };
 }

@@ -33,18 +33,6 @@ const TEH: DishBody = {
 const PHRASES = ['bawang', 'sampai', 'tumis dengan sedikit', 'dengan sedikit'];
 
 describe('a shard of the collection', () => {
-  test('writes frequent words and the longest frequent phrases as one character', () => {
-    const { steps, ingredients } = packShard([SOTO], PHRASES);
-    expect(steps).not.toContain('sampai');
-    expect(steps).toContain(', \u0102 kaldu');
-    expect(ingredients).toContain('\u0100 putih');
-  });
-
-  test('rejects a text with a character that encodes a phrase', () => {
-    const odd = { ...TEH, tips: 'Ā' };
-    expect(() => packShard([odd], PHRASES)).toThrow('stands for a phrase');
-  });
-
   test('unpacks each dish as it was packed', () => {
     const shard = packShard([SOTO, TEH], PHRASES);
     expect(readDishBody(shard, 0, PHRASES)).toEqual(SOTO);

@@ -1,6 +1,17 @@
 import { DISH_NOTES } from '../../recipes/dish-extras.ts';
-import type { DishBody } from './packed-collection.ts';
+import type { Dish } from '../../recipes/dish.ts';
+import {
+  CODING_MARKS,
+  decode,
+  dropCapitals,
+  encode,
+  ENTRY,
+  restoreCapitals,
+  type Phrases,
+} from './dictionary-coding.ts';
+import type { CollectedRecipe, DishBody } from './packed-collection.ts';
 import { LINE } from './packed-lines.ts';
+import { recipeSlug } from './recipe-slug.ts';
 
 const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...DISH_NOTES] as const;
 
@@ -10,25 +21,6 @@ const FIELDS = ['description', 'cost', 'price', 'ingredients', 'steps', ...DISH_
  */
 export type PackedShard = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/**
- * The most frequent words and phrases of the collection, which a shard writes as one character each: gzip
- * finds what repeats within a file, not between files.
- */
-export type ShardPhrases = readonly string[];
-
-/** Words beside each other, separated by single spaces. */
-const WORDS = /[a-z]+(?: [a-z]+)*/giu;
-/** The longest phrase, in words. */
-const MAX_PHRASE_WORDS = 3;
-
-/** The character for the first phrase; recipes use neither it nor any after it. */
-const FIRST_CODE = 0x100;
-const CODES = /[\u0100-\u07ff]/gu;
-/** As many phrases as there are characters for. */
-export const MAX_SHARD_PHRASES = 0x800 - FIRST_CODE;
-
-/** Between the ingredients of a dish, and between its steps. */
-const ENTRY = '|';
 /** Between an ingredient and its amount; an entry without it names the group of the next ones. */
 const AMOUNT = '=';
 /** Between the price and the portions that a stall makes. */
@@ -39,52 +31,26 @@ const SOLD_AS = '/';
  */
 const NEXT_NAME = '~';
 /** Must not occur in a recipe's text. */
-export const RESERVED_MARKS = [ENTRY, AMOUNT, NEXT_NAME, LINE] as const;
+export const RESERVED_MARKS = [...CODING_MARKS, AMOUNT, NEXT_NAME, LINE] as const;
 /** Sums are multiples of a hundred. */
 const SUM_STEP = 100;
-
-/** All phrases of a text that could be encoded. */
-export const phrasesIn = (text: string): readonly string[] =>
-  [...text.matchAll(WORDS)].flatMap(([run]) => {
-    const words = run.split(' ');
-    return words.flatMap((_, at) => phrasesAt(words, at));
-  });
-
-/** The longest first. */
-function phrasesAt(words: readonly string[], at: number): readonly string[] {
-  const longest = Math.min(MAX_PHRASE_WORDS, words.length - at);
-  return Array.from({ length: longest }, (_, fewer) =>
-    words.slice(at, at + longest - fewer).join(' '),
-  );
-}
 
 /**
  * Runs when the product is built; {@link readDishBody} reads it.
  *
  * @throws Error if a text has a character that encodes a phrase.
  */
-export function packShard(bodies: readonly DishBody[], phrases: ShardPhrases): PackedShard {
-  const codes = new Map(phrases.map((one, at) => [one, String.fromCharCode(FIRST_CODE + at)]));
+export function packShard(bodies: readonly DishBody[], phrases: Phrases): PackedShard {
   const written = bodies.map(writeDishBody);
   const columns = FIELDS.map((field) => {
     const text = written.map((dish) => dish[field] ?? '').join(LINE);
-    const [taken] = text.match(CODES) ?? [];
-    if (taken !== undefined) throw new Error(`"${taken}" stands for a phrase in packed dishes`);
-    return [field, text.replaceAll(WORDS, (run) => encode(run.split(' '), codes))];
+    return [field, encode(isProse(field) ? dropCapitals(text) : text, phrases)];
   });
   return Object.fromEntries(columns) as PackedShard;
 }
 
-function encode(words: readonly string[], codes: ReadonlyMap<string, string>): string {
-  const encoded: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const phrases = phrasesAt(words, at);
-    const phrase = phrases.find((one) => codes.has(one)) ?? words[at] ?? '';
-    encoded.push(codes.get(phrase) ?? phrase);
-    at += phrase.split(' ').length;
-  }
-  return encoded.join(' ');
-}
+/** Names of ingredients are no sentences: they are small already. */
+const isProse = (field: keyof PackedShard): boolean => field !== 'ingredients';
 
 /** The description and the notes as they are. */
 function writeDishBody(body: DishBody): Partial<PackedShard> {
@@ -101,14 +67,13 @@ function writeDishBody(body: DishBody): Partial<PackedShard> {
 export function readDishBody(
   shard: PackedShard,
   at: number,
-  phrases: ShardPhrases,
+  phrases: Phrases,
 ): DishBody | undefined {
   if (shard.description.split(LINE)[at] === undefined) return undefined;
-  const read = (field: keyof PackedShard) =>
-    (shard[field].split(LINE)[at] ?? '').replaceAll(
-      CODES,
-      (code) => phrases[code.charCodeAt(0) - FIRST_CODE] ?? '',
-    );
+  const read = (field: keyof PackedShard) => {
+    const text = decode(shard[field].split(LINE)[at] ?? '', phrases);
+    return isProse(field) ? restoreCapitals(text) : text;
+  };
   const listed = readIngredients(read('ingredients'));
   const ingredients: DishBody['ingredients'][number][] = [];
   const steps = read('steps')
@@ -130,6 +95,32 @@ export function readDishBody(
     ingredients,
     steps,
     ...Object.fromEntries(notes),
+  };
+}
+
+/** The dish that a visitor sees. */
+export function composeDish({ facts, body }: CollectedRecipe): Dish {
+  const { description, ingredients, steps, cost, price, ...notes } = body;
+  const { title, servings, minutes, waitMinutes, province, kind, heat } = facts;
+  return {
+    foodName: title,
+    description,
+    completeRecept: steps.map((step, index) => ({ number: index + 1, step })),
+    ingredient: ingredients.map(([name, servingSize]) => ({ name, servingSize })),
+    langkahBahan: ingredients.map(([, , step]) => step),
+    estimatedCostatRupiah: cost,
+    price,
+    img: '',
+    porsi: servings,
+    waktu: {
+      aktif: minutes - waitMinutes,
+      ...(waitMinutes === 0 ? {} : { tunggu: waitMinutes }),
+    },
+    asal: province,
+    jenis: kind,
+    pedas: heat,
+    ...notes,
+    slug: recipeSlug(title),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   wholeFacts as facts,
   wholeSearchWords,
 } from '../../../../build/collection/fixtures/whole-search.ts';
-import { composeDish } from './packed-collection.ts';
+import { composeDish } from './packed-shard.ts';
 import { createCollectionSearch } from './search/collection-search.ts';
 import { createLateReaders } from './search/late-readers.ts';
 import { packLateTables } from './search/pack-late-tables.ts';

@@ -9,7 +9,7 @@ import { createPriceBook } from '#core/costing/read-price-tables.ts';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import { parseDish, type Dish } from '#core/recipes/dish.ts';
 import { RecipeError } from '#core/recipes/recipe-error.ts';
-import { composeDish } from '#core/sources/collection/packed-collection.ts';
+import { composeDish } from '#core/sources/collection/packed-shard.ts';
 import { createFakeFetch } from '#core/sources/gemini/fixtures/fake-fetch.ts';
 import { HOSTILE_DISHES, UNTYPED_DISHES } from '#core/sources/gemini/fixtures/odd-dishes.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
