@@ -116,6 +116,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(state, planned)}</p>
       )}
+      {isComplete && overview.overBudget && (
+        <p className={styles['advice']}>{overview.overBudget}</p>
+      )}
       {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
       <Remarks state={state} store={store} isSoldSingly={isSoldSingly} />
       {/* Money is for one dish or another. */}
