@@ -310,6 +310,19 @@ describe('malformed dishes', () => {
     expect(steps[2]).toEqual(['Rebus daging.', 'Tumis bumbu.', 'Masukkan bumbu.']);
   });
 
+  test('a name without ingredients and steps is no dish', async () => {
+    const named = JSON.stringify([{ foodName: 'Soto', ingredient: null, description: 'Gurih.' }]);
+    const { source } = setUp((reply) => ({
+      ...reply,
+      steps: [
+        { send: `data: {"candidates":[{"content":{"parts":[{"text":${JSON.stringify(named)}}]},` },
+        { send: '"finishReason":"STOP"}]}\n\n' },
+      ],
+    }));
+    const { failure } = await outcomeOf(source.findDishes('soto', { signal: neverAborted() }));
+    expect(failure?.code).toBe('malformed');
+  });
+
   test('a dish comes once, unless another of its name has other ingredients', async () => {
     const { dishes } = await ask('marked');
     const names = dishes.map(({ foodName }) => foodName);
@@ -338,6 +351,7 @@ describe('malformed dishes', () => {
   test('an endless answer is ended at the most dishes that one may contain', async () => {
     const many = Array.from({ length: MAX_DISHES_PER_ANSWER + 5 }, (_, index) => ({
       foodName: `Soto ${index}`,
+      completeRecept: ['Rebus.'],
     }));
     const chunk = {
       candidates: [{ content: { parts: [{ text: JSON.stringify(many) }] }, finishReason: 'STOP' }],

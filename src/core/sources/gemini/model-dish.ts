@@ -32,7 +32,9 @@ export function parseModelDish(value: unknown): Dish | undefined {
       typeof entry === 'string' ? tidyModelText(entry) : entry,
     ),
   );
-  if (dish === undefined) return undefined;
+  // A name alone is no recipe.
+  if (dish === undefined || dish.ingredient.length + dish.completeRecept.length === 0)
+    return undefined;
   const { estimatedCostatRupiah: cost, price, porsi = 1 } = dish;
   const hasil = dish.hasil?.replace(MAKES, (_makes, about) => (about === undefined ? '' : '± '));
   const made = readYield(hasil ?? '');

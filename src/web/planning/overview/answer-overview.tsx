@@ -116,11 +116,11 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       {overview.money !== undefined && hasNotes && !overview.box && isComplete && (
         <p className={styles['remark']}>{describeSpent(state, planned)}</p>
       )}
+      {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
+      <Remarks state={state} store={store} isSoldSingly={isSoldSingly} />
       {isComplete && overview.overBudget && (
         <p className={styles['advice']}>{overview.overBudget}</p>
       )}
-      {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
-      <Remarks state={state} store={store} isSoldSingly={isSoldSingly} />
       {/* Money is for one dish or another. */}
       {isSoldSingly && isComplete && dishes.length > 1 && answer.moneyForOne === undefined && (
         <OneCooking state={state} store={store} />
