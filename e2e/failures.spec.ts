@@ -69,7 +69,7 @@ for (const way of AI_WAYS) {
       page,
       gemini,
     }) => {
-      const { dishNames, failure, question } = chatScreen(page);
+      const { dishNames, failure, question, results } = chatScreen(page);
       for (const [scenario, sentence] of INCOMPLETE) {
         await test.step(scenario, async () => {
           gemini.scenario = scenario;
@@ -89,6 +89,20 @@ for (const way of AI_WAYS) {
           await expect(failure).toHaveCount(0);
         });
       }
+
+      await test.step('the collection has dishes, too, and Back leads to what had come', async () => {
+        gemini.scenario = 'truncated';
+        const asked = newQuestion('rendang');
+        await openChat(page);
+        const id = await askAndWait(page, asked);
+        await failure.getByRole('button', { name: 'Cari di koleksi' }).click();
+        await expect(page).toHaveURL(new RegExp(`id=(?!${id})`, 'u'));
+        await expect(question).toHaveText(asked);
+        await expect(results.getByText('Dari koleksi Cobek')).toBeVisible();
+        await expect(failure).toHaveCount(0);
+        await page.goBack();
+        await expect(dishNames).toHaveText(['1. Soto Ayam Lamongan', '2. Rendang Daging Sapi']);
+      });
     });
 
     test('every way to go on after a failure', async ({ page, gemini, witness }) => {

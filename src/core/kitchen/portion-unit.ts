@@ -7,11 +7,11 @@ import { PACKABLE, readBag, readJar } from './usual-pack.ts';
 /** How many portions a dish has, and what they are called. */
 export type DishYield = Pick<Dish, 'porsi' | 'hasil'>;
 
-/** What a yield begins with: "± 30 butir @ 20 g" is 30 of "butir"; `undefined` if it counts nothing. */
+/** What a yield begins with: "± 30 butir @ 20 g" and "30–35 butir" are 30 of "butir"; `undefined` if it counts nothing. */
 export function readYield(
   text: string,
 ): { readonly count: number; readonly noun: string } | undefined {
-  const [, count, noun] = /^(?:±\s*)?(\d+)\s+(\p{L}+)/u.exec(text) ?? [];
+  const [, count, noun] = /^(?:±\s*)?(\d+)(?:\s?[-–]\s?\d+)?\s+(\p{L}+)/u.exec(text) ?? [];
   return noun === undefined ? undefined : { count: Number(count), noun: noun.toLowerCase() };
 }
 

@@ -47,8 +47,13 @@ const FIXED_BEFORE = new RegExp(
 const EACH_ONE = /masing-masing\s*$/iu;
 
 /** `seruas`, `selembar`: a number written into the word. */
-const ONE_OF =
-  /^se(?=(ruas|batang|lembar|ekor|genggam|butir|siung|ikat|bungkus|papan|buah|jumput|gelas|kilo|liter|sendok)\b)/iu;
+const ONE_OF = String.raw`se(?=(?:ruas|batang|lembar|ekor|genggam|butir|siung|ikat|bungkus|papan|buah|jumput|gelas|piring|mangkuk|porsi|potong|kilo|liter|sendok)\b)`;
+const BEGINS_WITH_ONE = new RegExp(`^${ONE_OF}`, 'iu');
+/** After the size of one piece: "200 g/piring", "150 g per buah", "500 g seekor". */
+const FOR_ONE = new RegExp(
+  String.raw`^\s*(?:/\s*\p{L}|(?:per|tiap|setiap|each)\b|${ONE_OF})`,
+  'iu',
+);
 
 /**
  * Finds the amounts in a serving size as people and models write it: `1½ sdm`, `2-3 lembar`,
@@ -71,6 +76,7 @@ export function readServing(text: string, place: 'list' | 'step' = 'list'): read
     const isPieceSize = ENDS_FIXED[place].test(before) || (from > 0 && EACH_ONE.test(before));
     if (isPieceSize || FIXED_BEFORE.test(after)) continue;
     const unit = readUnitAfter(after);
+    if (from > 0 && FOR_ONE.test(after.slice(unit?.length))) continue;
     if (isPack && /\(\s*(?:±\s*)?$/u.test(before)) continue;
     const length = written.length + (unit?.length ?? 0);
     if (match.index > from) parts.push(text.slice(from, match.index));
@@ -131,7 +137,7 @@ function wordsOfUnit(tokens: readonly string[], unit: string): number {
 function readWordAmount(text: string): readonly ServingPart[] | undefined {
   if (DIGIT.test(text)) return undefined;
   // Only the amount is read from the spelt text; what follows it stays as it was written.
-  const spelt = spellNumbers(text.toLowerCase()).replace(ONE_OF, 'satu ');
+  const spelt = spellNumbers(text.toLowerCase()).replace(BEGINS_WITH_ONE, 'satu ');
   const taken = takeAmount(spelt);
   if (taken === undefined || taken.amount === 'to-taste') return undefined;
   const unit = readUnitAfter(` ${taken.rest}`);

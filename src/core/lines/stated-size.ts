@@ -45,9 +45,10 @@ const EACH_WORDS = new Set([
   'uk',
   'ukuran',
   'isi',
+  'each',
 ]);
-/** What is left of "500 g/ekor" without its weight. */
-const PER_PIECE = /^\/\p{L}/u;
+/** "Sepiring", "seekor" */
+const isOneOf = (word: string) => word.startsWith('se') && readUnit(word.slice(2)) !== undefined;
 
 /** Finds a weight or volume among words: `300 g` in `tempe @ 300 g`. */
 export function findStatedSize(words: readonly string[]): FoundSize | undefined {
@@ -78,7 +79,6 @@ export function sizeOf(
   words: readonly string[],
 ): StatedSize {
   const isEach =
-    PACK_UNITS.has(unit ?? '') ||
-    words.some((word) => EACH_WORDS.has(word) || PER_PIECE.test(word));
+    PACK_UNITS.has(unit ?? '') || words.some((word) => EACH_WORDS.has(word) || isOneOf(word));
   return { amount, unit: sizeUnit, per: isEach && !words.includes('total') ? 'each' : 'whole' };
 }

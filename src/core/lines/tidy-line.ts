@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 import { spellFractions } from './fraction-signs.ts';
-import { readUnit } from './kitchen-units.ts';
+import { isWeightOrVolume, readUnit } from './kitchen-units.ts';
 import { AS_NEEDED, SPELLED_NUMBER } from './read-amount.ts';
 import { spellNumbers } from './spell-numbers.ts';
 import { wordSet } from './word-set.ts';
@@ -123,12 +123,20 @@ function spaceNumbers(text: string): string {
       .replaceAll(/\brp\s*\.?\s*(?=\d)/gu, '')
       // A weight after a count and an "x" is that of one: "lele 4 ekor x 150 gr".
       .replaceAll(/(?<=\p{L}) x (?=\d+ ?(?:g|gr|gram|kg|ons|ml)\b)/gu, ' @ ')
+      .replaceAll(SIZE_OF_ONE, (size, unit: string, noun: string) =>
+        isWeightOrVolume(readUnit(unit) ?? '') && (noun === 'orang' || readUnit(noun) !== undefined)
+          ? ` ${unit} per ${noun}`
+          : size,
+      )
       // The ending "-an" makes a number a rough one: "10-an".
       .replaceAll(/(?<=\d) ?-? ?an\b|(?<=\d ?(?:rb|ribu))an\b/gu, ' ')
       // An English thousand: nobody weighs 1.25 g.
       .replaceAll(/(?<![\d.,])(\d),(\d{3})(?= ?(?:g|gr|gram|ml|cc)\b)/gu, '$1$2')
   );
 }
+
+/** "200 gr/piring"; not "1 kg/potong 8". */
+const SIZE_OF_ONE = /(?<=\d) (\p{L}+) ?\/ ?(\p{L}+)\b(?! ?\d)/gu;
 
 const AS_NEEDED_ANYWHERE = new RegExp(String.raw`\b${AS_NEEDED}\b`, 'gu');
 

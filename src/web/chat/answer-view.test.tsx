@@ -240,11 +240,18 @@ describe('an answer that broke off', () => {
         `${words} Resep yang sudah lengkap tidak hilang.`,
       );
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-      expect(buttons()).toEqual(['Belanja', 'Bagikan', 'Lainnya', 'Coba lagi']);
+      expect(buttons().slice(3)).toEqual(['Coba lagi', 'Cari di koleksi']);
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-      expect(clicked).toEqual([['soto']]);
+      await user.click(screen.getByRole('button', { name: 'Cari di koleksi' }));
+      expect(clicked).toEqual([['soto'], ['soto', { fromCollection: true }]]);
     },
   );
+
+  test('in the collection itself only offers to retry', () => {
+    const origin = { route: 'collection', source: 'collection', complete: false } as const;
+    const { buttons } = show({ ...ended, origin: { ...origin, reason: 'interrupted' } });
+    expect(buttons().slice(3)).toEqual(['Coba lagi']);
+  });
 });
 
 test('a hostile question is shown as plain text', () => {

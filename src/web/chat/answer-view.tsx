@@ -33,7 +33,7 @@ export function AnswerView(props: AnswerViewProps) {
       <p className="visually-hidden" role="status">
         {dishes.length > 0 ? text.answer.ready(dishes.length) : origin?.note}
       </p>
-      {isBusy ? <Waiting /> : <Incomplete origin={origin} onRetry={() => onAsk(question)} />}
+      {isBusy ? <Waiting /> : <Incomplete origin={origin} question={question} onAsk={onAsk} />}
       {!isBusy && loaded && <loaded.NextQuestions answer={answer} onAsk={onAsk} />}
     </section>
   );
@@ -108,17 +108,27 @@ function describeOrigin(origin: AnswerOrigin | undefined, isMenu: boolean) {
 
 type IncompleteProps = {
   readonly origin: AnswerOrigin | undefined;
-  readonly onRetry: () => void;
+  readonly question: string;
+  readonly onAsk: Ask;
 };
 
-function Incomplete({ origin, onRetry }: IncompleteProps) {
+/** Asks again, the collection if it was the AI; what has come is in the history. */
+function Incomplete({ origin, question, onAsk }: IncompleteProps) {
   if (origin === undefined || origin.complete) return null;
   return (
     <div className={styles['incomplete']} role="alert">
       <p>{origin.stopped ? text.answer.stopped : text.answer.incomplete[origin.reason]}</p>
-      <Button icon={<Icon of={RefreshCw} />} onClick={onRetry}>
+      <Button icon={<Icon of={RefreshCw} />} onClick={() => onAsk(question)}>
         {text.answer.retry}
       </Button>
+      {origin.source === 'gemini' && (
+        <Button
+          icon={<Icon of={BookOpen} />}
+          onClick={() => onAsk(question, { fromCollection: true })}
+        >
+          {text.answer.askCollection}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { anyOf } from '../../lines/word-set.ts';
+import type { MoneyRole } from './money-roles.ts';
 import { PROFIT_WORDS } from './money-words.ts';
 import { moneyOf } from './question-figures.ts';
 import type { QuestionReading } from './read-question.ts';
@@ -28,6 +29,8 @@ export const MIN_BATCH_TO_PORTION_RATIO = 4;
 /** A smaller sum is taken as the cost of one portion: "modal 5 ribu". */
 const MIN_BUDGET_RUPIAH = 20_000;
 
+const BUDGET_ROLES: ReadonlySet<MoneyRole> = new Set(['unit-cost', 'batch-cost', 'budget']);
+
 /**
  * The money at hand for everything that is cooked: "modal 200 ribu", "20rb buat makan".
  *
@@ -44,4 +47,29 @@ export function readAskedMoney({ figures: { money } }: QuestionReading): number 
       one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * MIN_BATCH_TO_PORTION_RATIO,
   );
   return isOfPortion ? undefined : own.rupiah;
+}
+
+/** Directly before a sum that is the most to be spent: "di bawah 10 ribu". */
+const AT_MOST =
+  /\b(?:ma(?:ks|x)\p{L}*|bawah|(?:tidak|jangan) lebih(?: dari)?|kurang dari)(?: rp)? ?$/u;
+const FOR_EACH = /\bper ?(?:porsi|orang)\b[^\d]*$/u;
+
+/**
+ * What one portion may cost at most: "50 porsi budget 10 ribu per porsi", or its share of the money for all of them.
+ *
+ * @returns rupiah; `undefined` if the question names no such sum, several, or a selling price: its sums say what is left.
+ */
+export function readPortionBudget(reading: QuestionReading): number | undefined {
+  const { figures, text, portions } = reading;
+  if (moneyOf(figures, 'price') !== undefined) return undefined;
+  const [sum, other] = figures.money.filter(
+    ({ role, period, start }) =>
+      period === undefined &&
+      (role === 'unknown' ? AT_MOST.test(text.slice(0, start)) : BUDGET_ROLES.has(role)),
+  );
+  if (sum === undefined || other !== undefined) return undefined;
+  const { role, rupiah, isEach, start } = sum;
+  const isOfOne = isEach || role === 'unit-cost' || rupiah < MIN_BUDGET_RUPIAH;
+  if (isOfOne || FOR_EACH.test(text.slice(0, start))) return rupiah;
+  return portions && rupiah / portions;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForMostProfit, asksToSell, readAskedMoney } from './asked-money.ts';
+import { asksForMostProfit, asksToSell, readAskedMoney, readPortionBudget } from './asked-money.ts';
 import { readQuestion } from './read-question.ts';
 
 describe('portions that a question asks for', () => {
@@ -163,4 +163,25 @@ test.each([
   ['karyawan 2 orang 100rb, jual soto 50 porsi', undefined],
 ])('the money at hand: "%s" %s', (question, rupiah) => {
   expect(readAskedMoney(readQuestion(question))).toBe(rupiah);
+});
+
+test.each([
+  ['50 porsi budget 10 ribu per porsi', 10_000],
+  ['menu katering budget 12rb/orang buat 30 orang', 12_000],
+  ['budget per porsi 10 ribu untuk 50 orang', 10_000],
+  ['lauk modal 8 ribu per porsi', 8_000],
+  ['masakan maksimal 10 ribu per porsi', 10_000],
+  ['menu di bawah 10 ribu per porsi', 10_000],
+  ['ide menu hpp 7000', 7_000],
+  ['20 orang budget 15rb', 15_000],
+  ['budget 500rb buat 50 orang', 10_000],
+  ['uang 100rb buat makan', undefined],
+  ['telur 2 ribu per butir dimasak apa', undefined],
+  ['jual nasi ayam 15rb per porsi modal 7rb', undefined],
+  ['ide jualan 10 ribu per porsi', undefined],
+  ['menu lebih dari 10 ribu per porsi', undefined],
+  ['menu tidak lebih dari 10 ribu per porsi', 10_000],
+  ['soto 50 porsi', undefined],
+])('"%s": one portion may cost Rp%s', (question, rupiah) => {
+  expect(readPortionBudget(readQuestion(question))).toBe(rupiah);
 });

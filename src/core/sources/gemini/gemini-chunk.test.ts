@@ -19,6 +19,20 @@ describe('parseGeminiChunks', () => {
     expect(read(chunk)).toEqual([{ ...NOTHING, text: 'Soto' }]);
   });
 
+  test('leaves out other candidates, which may come in chunks of their own', () => {
+    const other = { ...candidate({ text: 'Rawon' }), index: 1, finishReason: 'SAFETY' };
+    expect(read({ candidates: [other] })).toEqual([NOTHING]);
+    expect(read({ candidates: [other, { ...candidate({ text: 'Soto' }), index: 0 }] })).toEqual([
+      { ...NOTHING, text: 'Soto' },
+    ]);
+  });
+
+  test('a reason that is not specified is none', () => {
+    expect(read({ candidates: [{ finishReason: 'FINISH_REASON_UNSPECIFIED' }] })).toEqual([
+      NOTHING,
+    ]);
+  });
+
   test('reads why it ended, what it cost and why it was refused', () => {
     const usageMetadata = { promptTokenCount: 3, thoughtsTokenCount: 'lima' };
     const chunk = {

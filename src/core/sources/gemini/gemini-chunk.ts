@@ -43,6 +43,10 @@ export function parseGeminiChunks(text: string): readonly GeminiChunk[] {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
+/** Whether this is the candidate that is read; the others may come in chunks of their own. */
+const isFirst = (candidate: unknown) =>
+  isObject(candidate) && (fieldsOf(candidate)['index'] ?? 0) === 0;
+
 function isChunk(value: unknown): boolean {
   const fields = fieldsOf(value);
   return CHUNK_KEYS.some((key) => key in fields);
@@ -50,10 +54,11 @@ function isChunk(value: unknown): boolean {
 
 function readChunk(value: unknown): GeminiChunk {
   const { candidates, promptFeedback, usageMetadata, error } = fieldsOf(value);
-  const { content, finishReason } = fieldsOf(entriesOf(candidates).find(isObject));
+  const { content, finishReason } = fieldsOf(entriesOf(candidates).find(isFirst));
   return {
     text: entriesOf(fieldsOf(content)['parts']).map(readPart).join(''),
-    finishReason: readString(finishReason),
+    finishReason:
+      finishReason === 'FINISH_REASON_UNSPECIFIED' ? undefined : readString(finishReason),
     blockReason: readString(fieldsOf(promptFeedback)['blockReason']),
     usage: readUsage(usageMetadata),
     error: readError(error),

@@ -280,6 +280,55 @@ describe('malformed dishes', () => {
     ]);
   });
 
+  test('marks of web pages and of other services are left out, and lists are read in any form', async () => {
+    const { dishes } = await ask('marked');
+    const lines = dishes.map(({ ingredient }) =>
+      ingredient.map(({ name, servingSize }) => `${name} ${servingSize}`.trim()),
+    );
+    const steps = dishes.map(({ completeRecept }) => completeRecept.map(({ step }) => step));
+    expect(dishes[0]).toMatchObject({
+      foodName: 'Ayam & Jamur',
+      description: 'Gurih "lembut" sekali. Untuk semua.',
+      hasil: '± 12 potong',
+      porsi: 12,
+    });
+    for (const key of ['tips', 'simpan', 'slug']) expect(dishes[0]).not.toHaveProperty(key);
+    expect(lines[0]).toEqual(['Ayam ½ kg', 'Jamur']);
+    expect(steps[0]).toEqual([
+      'Panaskan oven 180°C.',
+      'Tambah <1 sdt> garam.',
+      'Aduk lalu sajikan.',
+    ]);
+    expect(lines[1]).toEqual([
+      '2 ikat kangkung',
+      '1,5 sdt garam',
+      '5 siung bawang merah, iris tipis',
+    ]);
+    expect(steps[1]).toEqual(['Potong kangkung.', 'Tumis 1.5 menit.', 'Sajikan.']);
+    expect(dishes[1]?.porsi).toBe(4);
+    expect(lines[2]).toEqual(['Daging sapi 500 g', 'Kluwek 5 buah']);
+    expect(steps[2]).toEqual(['Rebus daging.', 'Tumis bumbu.', 'Masukkan bumbu.']);
+  });
+
+  test('a name without ingredients and steps is no dish', async () => {
+    const named = JSON.stringify([{ foodName: 'Soto', ingredient: null, description: 'Gurih.' }]);
+    const { source } = setUp((reply) => ({
+      ...reply,
+      steps: [
+        { send: `data: {"candidates":[{"content":{"parts":[{"text":${JSON.stringify(named)}}]},` },
+        { send: '"finishReason":"STOP"}]}\n\n' },
+      ],
+    }));
+    const { failure } = await outcomeOf(source.findDishes('soto', { signal: neverAborted() }));
+    expect(failure?.code).toBe('malformed');
+  });
+
+  test('a dish comes once, unless another of its name has other ingredients', async () => {
+    const { dishes } = await ask('marked');
+    const names = dishes.map(({ foodName }) => foodName);
+    expect(names).toEqual(['Ayam & Jamur', 'Tumis Kangkung', 'Rawon', 'Rawon']);
+  });
+
   test('one that cannot be read is left out', async () => {
     const { dishes, end } = (await ask('broken-element')) as { dishes: Dish[]; end: unknown };
     expect(dishes).toEqual([SAMPLE_DISHES[0], SAMPLE_DISHES[3]]);
@@ -302,6 +351,7 @@ describe('malformed dishes', () => {
   test('an endless answer is ended at the most dishes that one may contain', async () => {
     const many = Array.from({ length: MAX_DISHES_PER_ANSWER + 5 }, (_, index) => ({
       foodName: `Soto ${index}`,
+      completeRecept: ['Rebus.'],
     }));
     const chunk = {
       candidates: [{ content: { parts: [{ text: JSON.stringify(many) }] }, finishReason: 'STOP' }],

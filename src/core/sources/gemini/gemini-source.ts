@@ -1,3 +1,4 @@
+import { shoppingKey } from '../../kitchen/dish-identity.ts';
 import { differentTitles, parseTitle } from '../../recipes/dish-titles.ts';
 import { MAX_DISHES_PER_ANSWER, type Dish } from '../../recipes/dish.ts';
 import type { RecipeSource } from '../recipe-source.ts';
@@ -31,12 +32,16 @@ export function createGeminiSourceOf<Given>(
 
   return {
     findDishes(question, { signal }) {
+      /** A model that loops writes the same dishes again. */
+      const written = new Set<string>();
       const ask = {
         ...dishesAsk(question),
         elementKeys: DISH_KEYS,
         parse: (value: unknown) => {
           const dish = parseModelDish(value);
-          return dish && write(dish);
+          if (dish === undefined || written.has(shoppingKey(dish))) return undefined;
+          written.add(shoppingKey(dish));
+          return write(dish);
         },
         maxItems: MAX_DISHES_PER_ANSWER,
       };

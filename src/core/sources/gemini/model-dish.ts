@@ -2,29 +2,45 @@ import { MEASURES } from '../../kitchen/count-words.ts';
 import { readYield } from '../../kitchen/portion-unit.ts';
 import { parseExtras } from '../../recipes/dish-extras.ts';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
-
-/** `**bold**` and `*italic*`; not the stars of "20*20*4 cm". */
-const EMPHASIS = /(?<![\p{L}\d*])\*{1,2}(?=\S)([^*\n]+)\*{1,2}(?![\p{L}\d*])/gu;
-const LIST_MARK = /^(?:\d{1,2}[.)]|[-*•])\s+/u;
+import { fieldsOf } from '../../recipes/unknown-values.ts';
+import { listEntries, tidyModelText } from './model-text.ts';
 
 /** Below these a sum is not in rupiah: 120 may be thousands, or another currency. */
 const MIN_COST_RUPIAH = 1_000;
 const MIN_PRICE_RUPIAH = 100;
 
+const NEXT_INGREDIENT = /,\s+(?=\d)/u;
+const NEXT_STEP = /\s+(?=\d{1,2}[.)]\s)/u;
+/** "Menghasilkan sekitar 12 potong" */
+const MAKES =
+  /^(?:(?:meng)?hasil(?:kan)?|(?:men)?jadi|untuk):? (?:(sekitar|kira-kira|±) ?)?(?=\d)/iu;
+
 /**
- * Parses a dish as a model writes it: like {@link parseDish}, without the marks of Markdown in its text; sums that cannot
- * be rupiah are unknown. Portions that are missing, or just one, are what the yield counts: "3 stoples".
+ * Parses a dish as a model writes it: like {@link parseDish}, its texts tidied, its lists also nested or as one text;
+ * sums that cannot be rupiah are unknown. Portions that are missing, or just one, are what the yield counts: "3
+ * stoples". It has no page in the cookbook.
  */
 export function parseModelDish(value: unknown): Dish | undefined {
-  const parsed = parseDish(value);
-  if (parsed === undefined) return undefined;
-  const dish = JSON.parse(JSON.stringify(parsed), (_, entry: unknown) =>
-    typeof entry === 'string' ? entry.replaceAll(EMPHASIS, '$1').replace(LIST_MARK, '') : entry,
-  ) as Dish;
-  const { estimatedCostatRupiah: cost, price, porsi = 1, hasil = '' } = dish;
-  const made = readYield(hasil);
+  const { slug: _, ...fields } = fieldsOf(value);
+  const listed = {
+    ...fields,
+    ingredient: listEntries(fields['ingredient'], NEXT_INGREDIENT),
+    completeRecept: listEntries(fields['completeRecept'], NEXT_STEP),
+  };
+  const dish = parseDish(
+    JSON.parse(JSON.stringify(listed), (_key, entry: unknown) =>
+      typeof entry === 'string' ? tidyModelText(entry) : entry,
+    ),
+  );
+  // A name alone is no recipe.
+  if (dish === undefined || dish.ingredient.length + dish.completeRecept.length === 0)
+    return undefined;
+  const { estimatedCostatRupiah: cost, price, porsi = 1 } = dish;
+  const hasil = dish.hasil?.replace(MAKES, (_makes, about) => (about === undefined ? '' : '± '));
+  const made = readYield(hasil ?? '');
   return {
     ...dish,
+    ...(hasil && { hasil }),
     estimatedCostatRupiah: cost < MIN_COST_RUPIAH ? 0 : cost,
     price: price < MIN_PRICE_RUPIAH ? 0 : price,
     ...(porsi === 1 && made && !MEASURES.has(made.noun) && parseExtras({ porsi: made.count })),

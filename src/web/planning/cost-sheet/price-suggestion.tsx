@@ -41,24 +41,23 @@ export function PriceSuggestion(props: PriceSuggestionProps) {
   );
 }
 
-/** Compares the suggestion, which is only a formula, with what people usually pay. */
+/** Compares the suggestion, which is only a formula, with what people usually pay, or what the AI expects. */
 function UsualPrice({
   sheet,
   dish,
   onTake,
 }: Pick<PriceSuggestionProps, 'sheet' | 'dish' | 'onTake'>) {
   if (dish.price === 0) return null;
-  const { usuallyAlike, usuallyDearer, usuallySmaller, usuallyCheaper, usuallyAtALoss } = text;
+  const { expected, usuallyAlike, usuallyDearer, usuallyCheaper, usuallyAtALoss } = text;
   const price = formatRupiah(dish.price);
   const difference = notableDifference(sheet.price, dish.price, NOTABLE_IN_PRICE);
-  // A model's portions may be larger than a stall's; those of the collection are the stall's own.
-  const isSamePortion = difference === undefined || dish.slug !== undefined;
-  if (isSamePortion && dish.price < sheet.costPerPortion) return <p>{usuallyAtALoss(price)}</p>;
+  // Nobody has seen people pay what a model writes, and its portions may be larger: our own sum is better.
+  if (dish.slug === undefined) return <p>{expected(price, difference)}</p>;
+  if (dish.price < sheet.costPerPortion) return <p>{usuallyAtALoss(price)}</p>;
   if (difference === undefined) return <p>{usuallyAlike(price)}</p>;
-  const cheaper = dish.slug === undefined ? usuallySmaller : usuallyCheaper;
   return (
     <>
-      <p>{difference < 0 ? usuallyDearer(price) : cheaper(price)}</p>
+      <p>{difference < 0 ? usuallyDearer(price) : usuallyCheaper(price)}</p>
       <Button onClick={({ detail }) => onTake(dish.price, detail === 0)}>
         {text.takeUsual(price)}
       </Button>

@@ -60,14 +60,22 @@ export const text = {
     `Porsi warung lebih kecil dari porsi rumahan: masakan untuk ${cooked} porsi rumahan cukup untuk ${sold} porsi jualan. Kalau porsimu lain, ubah “Porsi dijual”.`,
   suggestion: (ingredients: string, unit: string, target: string, step: string) =>
     `Saran: bahan ${ingredients} per ${unit} ÷ ${target}\u00A0%, dibulatkan ke atas ke kelipatan ${step}, atau ke bawah kalau selisihnya di bawah 1\u00A0%. Paling sedikit 10\u00A0% harganya jadi untung.`,
+  /** @param difference of our price from the AI's, as a share; absent if it is small. */
+  expected: (price: string, difference: number | undefined) => {
+    const compared =
+      difference === undefined
+        ? 'tidak jauh dari saran ini'
+        : difference < 0
+          ? 'lebih mahal dari saran ini. Saran ini dihitung dari harga bahannya'
+          : 'lebih murah dari saran ini. Saran ini dihitung dari harga bahannya. Kalau porsimu lebih kecil, naikkan “Porsi dijual”';
+    return `AI memperkirakan harga jualnya sekitar ${price}: hanya perkiraan, ${compared}.`;
+  },
   usuallyAlike: (price: string) =>
     `Harga yang biasa dibayar orang, sekitar ${price}, tidak jauh dari saran ini.`,
   usuallyAtALoss: (price: string) =>
     `Hidangan ini biasanya dijual sekitar ${price}, di bawah HPP-mu. Sebelum menaikkan harga, coba masak lebih banyak sekali masak, atau tekan upah, gas, dan kemasan.`,
   usuallyCheaper: (price: string) =>
     `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini: untungnya tipis, lakunya banyak. Kalau mau ikut harga pasar, pakai harga itu.`,
-  usuallySmaller: (price: string) =>
-    `Hidangan ini biasanya dijual sekitar ${price}, lebih murah dari saran ini, karena porsi jualan lebih kecil dari porsi keluarga. Kalau porsimu lebih kecil, naikkan “Porsi dijual”, atau pakai harga itu.`,
   usuallyDearer: (price: string) =>
     `Hidangan ini biasanya dijual sekitar ${price}, lebih mahal dari saran ini. Kalau pelangganmu mau, pakai harga itu.`,
   takeUsual: (price: string) => `Pakai ${price}`,

@@ -118,6 +118,9 @@ export function AnswerOverview(props: AnswerOverviewProps) {
       )}
       {!isSelling && asksToSell(answer.reading) && <SeeProfit store={store} />}
       <Remarks state={state} store={store} isSoldSingly={isSoldSingly} />
+      {isComplete && overview.overBudget && (
+        <p className={styles['advice']}>{overview.overBudget}</p>
+      )}
       {/* Money is for one dish or another. */}
       {isSoldSingly && isComplete && dishes.length > 1 && answer.moneyForOne === undefined && (
         <OneCooking state={state} store={store} />

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { DishCosting } from '#core/costing/dish-costing.ts';
 import { DEFAULT_BUSINESS_COSTS, type BusinessCosts } from '#core/kitchen/business-costs.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
+import { costing } from '../../fixtures/twenty-prices.ts';
 import type { PlanningState } from '../planning-state.ts';
 import { readAnswer, readOverview } from './read-overview.ts';
 
@@ -118,6 +120,23 @@ test('the money in the question is divided among those who eat', () => {
   expect(read('nasi kotak 60 orang budget 20 ribu').budget).toBeUndefined();
   expect(read('nasi kotak 60 orang budget 1,2 juta').budget).toContain('÷ 60');
   expect(read('modal 200 ribu jualan apa').totalBudget).toBeUndefined();
+});
+
+test('dishes that cost more than the question allows are named, by our count alone', () => {
+  const named = (question: string, costing?: DishCosting) => {
+    const answer = readAnswer(question, SAMPLE_DISHES, true);
+    return readOverview({ ...state, answer, costing }).overBudget?.replaceAll('\u00a0', ' ');
+  };
+  expect(named('50 porsi budget 12 ribu per porsi', costing)).toBe(
+    'Menurut hitungan kami, modalnya di atas Rp 12.000 per porsi: Rendang Daging Sapi (Rp 18.098).',
+  );
+  expect(named('budget 600 ribu buat 50 orang', costing)).toContain('di atas Rp 12.000 per porsi');
+  expect(named('50 porsi budget 12 ribu per porsi')).toBeUndefined();
+  expect(named('50 porsi budget 90 ribu per porsi', costing)).toBeUndefined();
+  expect(named('50 nasi kotak budget 12 ribu per porsi', costing)).toBeUndefined();
+  // All of them together: the total says by how much they exceed it.
+  expect(named('3 menu budget 600 ribu buat 50 orang', costing)).toBeUndefined();
+  expect(named('soto 50 porsi', costing)).toBeUndefined();
 });
 
 test('figures share a unit if all dishes agree', () => {

@@ -10,7 +10,11 @@ import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { portionUnit, soldNoun } from '#core/kitchen/portion-unit.ts';
 import { readAskedBox } from '#core/kitchen/question/asked-box.ts';
-import { asksForMostProfit, readAskedMoney } from '#core/kitchen/question/asked-money.ts';
+import {
+  asksForMostProfit,
+  readAskedMoney,
+  readPortionBudget,
+} from '#core/kitchen/question/asked-money.ts';
 import { mayNameSize } from '#core/kitchen/question/asked-size.ts';
 import { readQuestion, type QuestionReading } from '#core/kitchen/question/read-question.ts';
 import { priceOf } from '#core/kitchen/sums/portion-sums.ts';
@@ -51,6 +55,8 @@ type Overview = {
   readonly budget: string | undefined;
   /** The same, if it is for all dishes together. */
   readonly totalBudget: number | undefined;
+  /** Names the dishes whose portion costs more than the question allows. */
+  readonly overBudget: string | undefined;
 };
 
 /** Whether the question says how much is cooked. */
@@ -88,6 +94,8 @@ export function readOverview(state: AnswerPlanning): Overview {
   const rows = planned.map((plannedDish) =>
     isBoxed ? boxedRow(plannedDish, box) : overviewRow(plannedDish, isSelling),
   );
+  const totalBudget =
+    !answer.box.isAsked && isSized(reading) && wantsAll(reading) ? money : undefined;
   return {
     planned,
     rows,
@@ -105,7 +113,9 @@ export function readOverview(state: AnswerPlanning): Overview {
     money,
     // The price of one box is not shared by all.
     budget: money === answer.box.price ? undefined : writeBudget(money, reading.portions),
-    totalBudget: !answer.box.isAsked && isSized(reading) && wantsAll(reading) ? money : undefined,
+    totalBudget,
+    overBudget:
+      answer.box.isAsked || totalBudget !== undefined ? undefined : writeOver(reading, rows),
   };
 }
 
@@ -118,6 +128,18 @@ const writeBudget = (money: number | undefined, portions: number | undefined) =>
   money === undefined || portions === undefined
     ? undefined
     : text.budget(formatRupiah(money), portions, formatRupiah(money / portions));
+
+/** Only by our own count: a source's figure kept to the budget when it was written. */
+function writeOver(reading: QuestionReading, rows: readonly OverviewRow[]): string | undefined {
+  const most = readPortionBudget(reading);
+  if (most === undefined) return undefined;
+  const dearer = rows.flatMap(({ dish, plan, cost = 0, unit }) =>
+    plan.isComputed && unit !== undefined && cost > most
+      ? [`${dish.foodName} (${formatRupiah(cost)})`]
+      : [],
+  );
+  return dearer.length === 0 ? undefined : text.overPortionBudget(formatRupiah(most), dearer);
+}
 
 /**
  * How much of the dish the money at hand makes, if all of it is spent on that dish, and what that earns; at

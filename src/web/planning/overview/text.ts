@@ -14,6 +14,8 @@ export const text = {
   /** What money at hand leaves for each portion that is asked for. */
   budget: (money: string, portions: number, each: string) =>
     `${money} ÷ ${portions} = ${each} per porsi`,
+  overPortionBudget: (most: string, dishes: readonly string[]) =>
+    `Menurut hitungan kami, modalnya di atas ${most} per porsi: ${joinNames(dishes)}.`,
   perRecipe: 'sekali masak',
   perUnit: (unit: string) => `/${unit}`,
   unknown: 'belum diketahui',
