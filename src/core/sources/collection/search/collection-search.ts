@@ -101,13 +101,12 @@ function toResult(
   isNearest: boolean,
   { index, late }: { readonly index: RecipeIndex; readonly late: LateReaders },
 ): SearchResult {
-  const wanted = Math.min(query.count ?? USUAL_DISHES, MAX_COUNT);
-  const choice = recipes.slice(0, Math.max(CHOICE_SIZE, wanted * 2));
+  const choice = recipes.slice(0, CHOICE_SIZE);
   const varied = isOpenEnded(query) ? varyRecipes(choice, choice.length) : choice;
   const rated = [...varied, ...recipes.slice(choice.length)];
-  const { ordered: courses, served, missing } = late.serveCourses(query, rated, allowed);
-  const count = query.isListed && served > 0 ? Math.max(served, query.count ?? 0) : wanted;
-  const ordered = late.serveEveryFood(query, courses, count, allowed);
+  const served = late.serveCourses(query, rated, allowed);
+  const count = Math.min(served.count ?? query.count ?? USUAL_DISHES, MAX_COUNT);
+  const ordered = late.serveEveryFood(query, served.ordered, count, allowed);
   const positions = sortShown(ordered, count, query).map(({ position }) => position);
   return {
     query,
@@ -117,7 +116,7 @@ function toResult(
     nearTitles: positions.length === 0 ? listNearTitles(query, index) : [],
     isUnsafe: query.topic.isUnsafe,
     isDishNamed: query.named.length > 0,
-    note: late.writeSearchNote(query, ordered.slice(0, count), missing),
+    note: late.writeSearchNote(query, ordered.slice(0, count), served.missing),
     exclusions: query.haram === 'no' ? [...query.exclusions, HARAM] : query.exclusions,
     intent: query.intent,
   };

@@ -113,3 +113,53 @@ test.each(['rendang murah', 'paling sedikit 5 porsi', 'gas langka, masak apa', '
     expect(listen(question).measure).toBeUndefined();
   },
 );
+
+test.each([
+  ['menu 3 hari', 3],
+  ['menu masakan 1 minggu', 7],
+  ['menu seminggu buat keluarga 4 orang', 7],
+  ['masak apa buat tiga hari', 3],
+  ['jadwal menu mingguan', 7],
+  ['bekal anak 5 hari', 5],
+])('a menu of days: %s', (question, days) => {
+  expect(listen(question).days).toBe(days);
+});
+
+test.each([
+  'menu hari ini',
+  'menu 4 orang',
+  'menu tahan 3 hari',
+  'lauk stok seminggu',
+  'sudah 3 hari makan mi, masak apa',
+  'masak seminggu sekali',
+  'menu 3 jam',
+  'menu anak 18 bulan',
+  'menu tahlilan 7 hari',
+  'menu katering yang dikirim',
+  'resep rendang 3 hari',
+])('no menu of days: %s', (question) => {
+  expect(listen(question).days).toBeUndefined();
+});
+
+test.each([
+  ['menu 3 hari', ['lauk', 'sayur']],
+  ['menu 3 hari sayur sama sambal', ['sayur', 'sambal']],
+  ['menu sarapan seminggu', []],
+  ['menu sahur dan buka puasa seminggu', ['lauk', 'sayur']],
+])('what a day has: %s', (question, kinds) => {
+  expect(listen(question).courses.flatMap((course) => course.kinds.slice(0, 1))).toEqual(kinds);
+});
+
+test.each(['menu lebaran lengkap', 'nasi box isi lengkap', 'dari pembuka sampai penutup'])(
+  'a meal with its dessert: %s',
+  (question) => {
+    expect(listen(question).courses.at(-1)?.kinds).toContain('kue');
+  },
+);
+
+test.each(['menu resep lengkap', 'menu lengkap dengan cara masaknya'])(
+  'a recipe that is complete is no meal: %s',
+  (question) => {
+    expect(listen(question).courses).toEqual([]);
+  },
+);

@@ -13,7 +13,7 @@ import { TOWNS } from './words/town-words.ts';
 import { TRAIT_WORDS } from './words/trait-words.ts';
 
 /** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
-const PHRASES_ONE_IN = 4_096;
+const PHRASES_ONE_IN = 2_560;
 /** One in this many single words is mistaken for an everyday one. */
 const WORDS_ONE_IN = 1_024;
 
@@ -45,13 +45,14 @@ const isLeft = (phrase: string): boolean =>
  * none of these lists.
  */
 export function packLateTables(texts: PackedTexts): PackedLateTables {
+  const rows = SITUATIONS.toSorted((a, b) => b.phrases.length - a.phrases.length);
   const pack = (isMeant: (phrase: string) => boolean, room?: number) =>
     packPhrases(
-      SITUATIONS.map(({ phrases }) => phrases.filter(isMeant)),
+      rows.map(({ phrases }) => phrases.filter(isMeant)),
       { oneIn: PHRASES_ONE_IN, room },
     );
   return {
-    conditions: SITUATIONS.map(({ conditions }) => conditions.join(' ')).join(LINE),
+    conditions: rows.map(({ conditions }) => conditions.join(' ')).join(LINE),
     situations: pack((phrase) => !MISREAD.test(phrase) && isLeft(phrase), SITUATIONS_ROOM),
     seemingRefusals: pack((phrase) => MISREAD.test(phrase), SEEMING_ROOM),
     towns: packPhrases(

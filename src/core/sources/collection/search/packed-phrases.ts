@@ -3,7 +3,7 @@ import { fnv } from '../../../fnv.ts';
 /**
  * Phrases that only need to be recognized, each with the number of its row. They are shipped as sorted
  * hashes, stored as differences: a phrase takes two and a half bytes (six as gzipped text), a word of a
- * filter one (three as text).
+ * filter one (three as text). Numbers of the first rows are short: long rows stand first.
  *
  * Every phrase written is found. One in {@link PackOptions.oneIn} other phrases is found too.
  */
@@ -48,17 +48,33 @@ export function packPhrases(
     .toSorted((a, b) => a.at - b.at || a.number - b.number);
   const longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
   const stepBits = Math.max(0, Math.round(Math.log2(oneIn * MEDIAN_STEP)));
-  const rowBits = Math.ceil(Math.log2(Math.max(1, rows.length)));
+  const sizes = rows.map((row) => row.length);
+  const rowBits = BITS.toSorted((a, b) => bitsOfRows(sizes, a) - bitsOfRows(sizes, b))[0] ?? 0;
+  const mostOnes = mostOnesOf(rows.length, rowBits);
   const bits = entries.flatMap(({ at, number }, place) => {
     const step = at - (entries[place - 1]?.at ?? 0);
     const ones = Array.from({ length: Math.floor(step / 2 ** stepBits) }, () => 1);
-    return [...ones, 0, ...toBits(step, stepBits), ...toBits(number, rowBits)];
+    const high = number >>> rowBits;
+    const ofRow = [...Array.from({ length: high }, () => 1), ...(high < mostOnes ? [0] : [])];
+    return [...ones, 0, ...toBits(step, stepBits), ...ofRow, ...toBits(number, rowBits)];
   });
-  return [range, entries.length, stepBits, rowBits, longest, toDigits(bits)].join(MARK);
+  const header = [range, entries.length, stepBits, rowBits, mostOnes, longest];
+  return [...header, toDigits(bits)].join(MARK);
 }
 
+/** How many low bits of a row's number may be written as they are; a one for each step above. */
+const BITS = Array.from({ length: 9 }, (_, at) => at);
+const mostOnesOf = (rows: number, rowBits: number): number =>
+  Math.max(0, Math.ceil(rows / 2 ** rowBits) - 1);
+const bitsOfRows = (sizes: readonly number[], rowBits: number): number =>
+  sizes.reduce(
+    (sum, size, row) =>
+      sum + size * (rowBits + Math.min((row >>> rowBits) + 1, mostOnesOf(sizes.length, rowBits))),
+    0,
+  );
+
 export function readPhrases(text: string): PhraseTable {
-  const [range = 1, count = 0, stepBits = 0, rowBits = 0, longest = 0] = text
+  const [range = 1, count = 0, stepBits = 0, rowBits = 0, mostOnes = 0, longest = 0] = text
     .split(MARK)
     .map(Number);
   const next = readBits(text.slice(text.lastIndexOf(MARK) + 1));
@@ -67,7 +83,9 @@ export function readPhrases(text: string): PhraseTable {
   for (let entry = 0; entry < count; entry += 1) {
     while (next(1) === 1) at += 2 ** stepBits;
     at += next(stepBits);
-    rows.set(at, [...(rows.get(at) ?? NO_ROWS), next(rowBits)]);
+    let high = 0;
+    while (high < mostOnes && next(1) === 1) high += 1;
+    rows.set(at, [...(rows.get(at) ?? NO_ROWS), high * 2 ** rowBits + next(rowBits)]);
   }
   return {
     rowsOf: (phrase) => rows.get(hash(phrase, range)) ?? NO_ROWS,

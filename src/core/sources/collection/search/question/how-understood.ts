@@ -40,7 +40,8 @@ type Evidence = {
 };
 
 function collectEvidence(query: Query): Evidence {
-  const { kinds, traits, heat, isForHealth, exclusions, occasions, situations, limits } = query;
+  const { kinds, traits, courses, heat, isForHealth, exclusions, occasions, situations, limits } =
+    query;
   const { maxMinutes, maxCostPerServing, maxIngredients, portions } = limits;
   const amounts = [maxIngredients, maxMinutes, maxCostPerServing, portions];
   const isAllKnown = query.words.unknown.length === 0;
@@ -49,9 +50,9 @@ function collectEvidence(query: Query): Evidence {
     isNeeded:
       query.terms.some(({ role }) => role === 'needed') ||
       // Dishes and foods that are listed for a box.
-      query.courses.some((course) => course.kinds.length === 0),
+      courses.some((course) => course.kinds.length === 0),
     hasFoodWish:
-      kinds.length + traits.length > 0 ||
+      kinds.length + traits.length + courses.length > 0 ||
       (isAllKnown && query.words.describing.length > 0) ||
       heat !== undefined ||
       isForHealth ||

@@ -182,8 +182,10 @@ describe('dishes that are eaten together', () => {
   });
 
   test('are a whole meal where one is asked for', () => {
-    for (const question of ['nasi kotak isinya apa', 'prasmanan 150 orang', 'menu makan lengkap'])
-      expect(coursesOf(question)).toEqual(['nasi', 'lauk', 'sayur', 'gorengan', 'lauk']);
+    const boxed = ['nasi', 'lauk', 'sayur', 'gorengan', 'lauk'];
+    expect(coursesOf('nasi kotak isinya apa')).toEqual(boxed);
+    for (const question of ['prasmanan 150 orang', 'menu makan lengkap'])
+      expect(coursesOf(question)).toEqual([...boxed, 'minuman']);
     expect(listen('nasi kotak buat rapat').occasions).toHaveLength(1);
   });
 

@@ -124,13 +124,13 @@ function parse(reading: Reading): Query {
     late.readIntent(reading, { dishes, foods: [...sorted.foods, ...rest.terms], kinds });
   const foods = spareLittle(chooseFoods(sorted, fact), reading);
   const hasAlternatives = words.includes('atau');
-  const { courses, isListed } = hasAlternatives
+  const together = hasAlternatives
     ? NO_COURSES
     : late.readCourses(reading, { dishes, foods, kinds, occasions: taste.occasions });
-  const isWholeMeal = courses.length > 0 && !isListed && kinds.length === 0;
+  const isWholeMeal = together.courses.length > 0 && !together.isListed && kinds.length === 0;
   const terms = joinTerms(dishes, foods, substitute.wanted, reading);
   // Each food of a list is in another dish: no dish must have them all.
-  const wanted = isListed
+  const wanted = together.isListed
     ? { named: [], terms: terms.map(toHelpful), kinds: [] }
     : { named: dishes, terms, kinds: kinds.length === 0 ? beside.kinds : kinds };
 
@@ -159,8 +159,7 @@ function parse(reading: Reading): Query {
     ...wanted,
     hasAlternatives,
     isForeign: rest.isForeign || wantsForbiddenSweets(reading, refusals),
-    courses,
-    isListed,
+    ...together,
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
     isForHealth: refusals.isForHealth,

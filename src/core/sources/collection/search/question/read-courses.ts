@@ -3,11 +3,13 @@ import { BOUGHT_GOODS } from '../../../../kitchen/question/question-contents.ts'
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
 import { type RecipeIndex } from '../recipe-index.ts';
+import { KEEPING_WORDS } from '../words/keeping-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
 import type { Course, Query } from './search-query.ts';
+import { readDays } from './take-keeping.ts';
 
 const course = (parts: Partial<Course>): Course => ({
   phrase: '',
@@ -17,12 +19,20 @@ const course = (parts: Partial<Course>): Course => ({
   ...parts,
 });
 const MAIN = course({ kinds: ['lauk', 'gulai', 'sate'] });
-const SIDES = [course({ kinds: ['sayur'] }), course({ kinds: ['gorengan', 'sambal'] })];
-/** What a whole meal is made of, in the order of a menu. */
-const MEAL: Query['courses'] = [course({ kinds: ['nasi'] }), MAIN, ...SIDES, MAIN];
-/** Phrases for a whole meal; "lengkap" alone is not one. */
-const WHOLE_MEAL =
-  /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|(?:menu|makan(?:an)?|siang|malam|lauk|hidangan) lengkap)\b/u;
+const GREENS = course({ kinds: ['sayur'] });
+const SIDES = [GREENS, course({ kinds: ['gorengan', 'sambal'] })];
+/** What a box is made of, in the order of a menu. */
+const BOXED_MEAL: Query['courses'] = [course({ kinds: ['nasi'] }), MAIN, ...SIDES, MAIN];
+const WHOLE_MEAL = [...BOXED_MEAL, course({ kinds: ['minuman', 'kue', 'kue kering'] })];
+/** Phrases for a whole meal; a recipe may be complete, too. */
+const ASKS_WHOLE_MEAL =
+  /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|pembuka .*penutup|(?<!resep |bumbu |bahan )lengkap(?! dengan))\b/u;
+/** Other dishes each day are asked for; not how long food keeps, or how long something has lasted. */
+const ASKS_MENU =
+  /^(?!.*\b(?:kulkas|basi|sudah|baru|hamil|sakit|lalu|dikirim|hari lagi|sekali)\b).*\b(?:menu|jadwal|rencana|bekal|masak|masakan)\b/u;
+const MOST_DAYS = 31;
+/** A day has one dish for a small meal, or of a single pot. */
+const ONE_A_DAY = /^(?!.*sahur).*\b(?:sarapan|takjil|puasa|cooker)\b/u;
 
 const BOX = anyOf(BOXES);
 /** Several dishes are served together; a tumpeng is no box, but has them all around it. */
@@ -40,17 +50,40 @@ const MOST_OF_A_COURSE = 4;
 
 /** The courses that are asked for: those listed for a box, else kinds named together, else a whole meal. */
 export function readCourses(reading: Reading, named: NamedFood): AskedCourses {
-  const listed = readContents(reading, named);
+  const days = readMenuDays(reading, named);
+  const listed = days === undefined ? readContents(reading, named) : [];
   if (listed.length > 0) return { courses: listed, isListed: true };
   const isOpen = named.dishes.length + named.foods.length === 0;
-  return { courses: isOpen ? readKinds(reading, named) : [], isListed: false };
+  const read = days === undefined ? readMeal : readDay;
+  return { courses: isOpen ? read(reading, named) : [], isListed: false, days };
 }
 
-function readKinds(reading: Reading, { kinds, occasions }: NamedFood): Query['courses'] {
+/** How many days a menu is for: "menu 3 hari", "masak apa untuk seminggu". */
+function readMenuDays(reading: Reading, { dishes, occasions }: NamedFood): number | undefined {
+  const { whole, text } = reading;
+  // The seventh day after a death is one day.
+  const isFeast = occasions.some((wish) => wish.occasions.includes('hajatan'));
+  if (isFeast || dishes.length > 0 || !ASKS_MENU.test(text) || saysOneOf(reading, KEEPING_WORDS))
+    return undefined;
+  return [...whole.keys()]
+    .map((at) => readDays(whole, at)?.days ?? 0)
+    .find((days) => days > 1 && days <= MOST_DAYS);
+}
+
+/** What is cooked each day. */
+const readDay = (reading: Reading, { kinds }: NamedFood): Query['courses'] =>
+  kinds.length > 0
+    ? namedKinds(reading, kinds)
+    : ONE_A_DAY.test(reading.text)
+      ? []
+      : [MAIN, GREENS];
+
+function readMeal(reading: Reading, { kinds, occasions }: NamedFood): Query['courses'] {
   if (kinds.length === 0) {
+    if (ASKS_WHOLE_MEAL.test(reading.text)) return WHOLE_MEAL;
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
     // "Nasi bungkus" is sold as one dish.
-    return (isBox && !saysOneOf(reading, PARCELS)) || WHOLE_MEAL.test(reading.text) ? MEAL : [];
+    return isBox && !saysOneOf(reading, PARCELS) ? BOXED_MEAL : [];
   }
   const courses = namedKinds(reading, kinds);
   return courses.length > 1 ? courses : [];

@@ -135,7 +135,7 @@ export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {
 };
 
 /** Dishes that are eaten together. */
-export type AskedCourses = Pick<Query, 'courses' | 'isListed'>;
+export type AskedCourses = Pick<Query, 'courses' | 'isListed' | 'days'>;
 
 /** What goes with a dish: of these kinds, and what it suits. */
 export type ServedWith = {
@@ -146,10 +146,11 @@ export type ServedWith = {
 /** No dish that anything should go with. */
 export const NOTHING_BESIDE: ServedWith = { kinds: [], suits: [] };
 
-/** Dishes with those of courses first, how many these are, and the names of courses that no dish is. */
+/** Dishes with those of courses first, how many to show, and the names of courses that no dish is. */
 export type ServedCourses = {
   readonly ordered: readonly IndexedRecipe[];
-  readonly served: number;
+  /** Absent if the courses do not decide it. */
+  readonly count?: number | undefined;
   readonly missing: readonly string[];
 };
 
@@ -184,7 +185,6 @@ export const NO_LATE_READERS: LateReaders = {
   readCourses: () => NO_COURSES,
   serveCourses: (_query, rated) => ({
     ordered: rated.map(({ recipe }) => recipe),
-    served: 0,
     missing: [],
   }),
   serveEveryFood: (_query, ordered) => ordered,

@@ -17,6 +17,7 @@ export function writeSearchNote(
   const unserved = missing.filter((name) => !BOUGHT_GOODS.has(name));
   const bought = missing.filter((name) => BOUGHT_GOODS.has(name));
   return [
+    writeMenuNote(query, shown.length),
     writeTownNote(query, shown),
     unserved.length > 0 ? `Yang cocok belum ada: ${joinNames(unserved)}.` : undefined,
     bought.length > 0 ? `Tinggal dibeli: ${joinNames(bought)}.` : undefined,
@@ -24,6 +25,14 @@ export function writeSearchNote(
   ]
     .filter((line) => line !== undefined)
     .join('\n');
+}
+
+/** Says how to read a menu of several days. */
+function writeMenuNote({ days, courses }: Query, shown: number): string | undefined {
+  const size = courses.length;
+  if (days === undefined || size === 0 || shown % size > 0) return undefined;
+  const more = days * size > shown ? ' Untuk hari berikutnya, tulis “yang lain”.' : '';
+  return `Menu ${shown / size} hari: urut dari atas, ${size} masakan sehari.${more}`;
 }
 
 /** Says which of several foods at hand no dish uses: "udang sama brokoli". Words of a dish's name are not foods at hand. */

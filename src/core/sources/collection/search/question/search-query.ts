@@ -123,6 +123,8 @@ export type Query = {
   readonly courses: readonly Course[];
   /** True if they are what the question lists for a box: nothing else belongs to the answer. */
   readonly isListed: boolean;
+  /** How many days a menu is for, if the question says so: the courses are those of each day. */
+  readonly days?: number | undefined;
   readonly traits: readonly Trait[];
   /** What words of a name hint at: "sayur kol" is likely, but need not be, a `sayur`. */
   readonly likely: { readonly kinds: readonly DishKind[]; readonly traits: readonly Trait[] };

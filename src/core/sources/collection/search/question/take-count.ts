@@ -3,13 +3,12 @@ import {
   DISH_NOUNS,
   isDishNoun,
   MEASURES,
-  MENU_DAYS,
   PIECE_NOUNS,
   SERVING_NOUNS,
 } from '../../../../kitchen/count-words.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { numbersIn } from '../words/number-words.ts';
-import { consume, createLexicon, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { consume, type Tokens } from '../words/phrase-lexicon.ts';
 
 /** Dishes by name: "5 soto terkenal". */
 const DISHES = wordSet('soto sop sate sambal nasi mi bubur es jus gulai');
@@ -24,15 +23,10 @@ const PIECES: ReadonlySet<string> = new Set([
 ]);
 /** Whether a number before a word counts no dishes: "3 butir", "200 gram". */
 export const countsNoDishes = (word: string): boolean => MEASURES.has(word) || PIECES.has(word);
-const MENUS_FOR_DAYS = createLexicon<number>([
-  ...MENU_DAYS,
-  ['satu minggu|1 minggu|7 hari|tujuh hari', 7],
-  ['satu bulan|1 bulan|30 hari', 30],
-]);
 
 /** Removes how many dishes are asked for. */
 export function takeCount(words: Tokens): number | undefined {
-  let count = takePhrases(words, MENUS_FOR_DAYS).at(0)?.meaning;
+  let count: number | undefined;
   for (const [at, word] of words.entries()) {
     // A unit that is asked for is not a part of a name: "jadi berapa potong".
     if (words[at - 1] === 'berapa' && PIECES.has(word ?? '')) consume(words, at, 1);
@@ -60,7 +54,6 @@ export function takeCount(words: Tokens): number | undefined {
 
 /** Every word used for numbers of dishes. */
 export const COUNT_WORDS: ReadonlySet<string> = new Set([
-  ...MENUS_FOR_DAYS.keys(),
   ...DISH_NOUNS,
   ...DISHES,
   ...MEASURES,

@@ -83,7 +83,7 @@ const isUnspoilt = (whole: Tokens, at: number): boolean =>
   whole[at] === 'basi' && whole[at - 1] === 'tidak';
 
 /** The days that begin at a word. */
-function readDays(words: Tokens, at: number) {
+export function readDays(words: Tokens, at: number) {
   const span = findPhrase(words, at, SPANS);
   if (span !== undefined) return { at, days: span.meaning, length: span.length };
   const number = readNumber(words, at);

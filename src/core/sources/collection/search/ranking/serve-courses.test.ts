@@ -26,7 +26,7 @@ function serve(
 describe('without courses', () => {
   test('the order stays', () => {
     const { recipes } = indexTiny({ title: 'Semur' }, { title: 'Urap' });
-    expect(serve({}, recipes)).toMatchObject({ titles: ['Semur', 'Urap'], served: 0, missing: [] });
+    expect(serve({}, recipes)).toMatchObject({ titles: ['Semur', 'Urap'], count: 5, missing: [] });
   });
 });
 
@@ -39,7 +39,6 @@ describe('named dishes', () => {
     ];
     expect(serve({ named }, recipes)).toMatchObject({
       titles: ['Urap', 'Sate', 'Soto'],
-      served: 2,
     });
   });
 
@@ -73,7 +72,6 @@ describe('a course of a kind', () => {
     const courses = [course({ kinds: ['sayur'] }), course({ kinds: ['lauk'] })];
     expect(serve({ courses }, recipes)).toMatchObject({
       titles: ['Urap', 'Semur', 'Rawon'],
-      served: 2,
     });
   });
 
@@ -123,7 +121,6 @@ describe('a course of a kind', () => {
     const courses = [course({ kinds: ['lauk'] }), course({ kinds: ['lauk'] })];
     expect(serve({ courses }, recipes)).toMatchObject({
       titles: ['Semur', 'Dendeng', 'Rawon'],
-      served: 2,
     });
   });
 
@@ -133,7 +130,7 @@ describe('a course of a kind', () => {
       { title: 'Semur', kind: 'lauk' },
     );
     const courses = [course({ kinds: ['sambal'] }), course({ kinds: ['lauk'] })];
-    expect(serve({ courses }, recipes)).toMatchObject({ titles: ['Semur', 'Rawon'], served: 1 });
+    expect(serve({ courses }, recipes)).toMatchObject({ titles: ['Semur', 'Rawon'] });
   });
 });
 
@@ -268,14 +265,14 @@ describe('what is listed for a box', () => {
   test('is not missing if it is listed twice and served once', () => {
     const { recipes } = indexTiny({ title: 'Lele Goreng' });
     const courses = [course({ phrase: 'lele' }), course({ phrase: 'lele' })];
-    expect(serve({ courses, isListed }, recipes)).toMatchObject({ served: 1, missing: [] });
+    expect(serve({ courses, isListed }, recipes)).toMatchObject({ count: 1, missing: [] });
   });
 
   test('is missing if no dish is bought in a shop', () => {
     const { recipes } = indexTiny({ title: 'Kerupuk Kulit' });
     const courses = [course({ phrase: 'kerupuk', isBought: true })];
     expect(serve({ courses, isListed }, recipes)).toMatchObject({
-      served: 0,
+      count: undefined,
       missing: ['kerupuk'],
     });
   });
@@ -285,5 +282,86 @@ describe('what is listed for a box', () => {
     expect(serve({ courses: [course({ kinds: ['nasi'] })], isListed }, recipes).missing).toEqual(
       [],
     );
+  });
+});
+
+describe('a meal', () => {
+  const meal = [
+    course({ kinds: ['lauk'] }),
+    course({ kinds: ['sayur'] }),
+    course({ kinds: ['lauk'] }),
+  ];
+
+  test('has no main food twice, if there is another', () => {
+    const { recipes } = indexTiny(
+      { title: 'Ayam Goreng', contains: ['ayam', 'unggas'] },
+      { title: 'Semur Ayam', contains: ['ayam', 'unggas'] },
+      { title: 'Urap', kind: 'sayur' },
+      { title: 'Pepes', contains: ['ikan'] },
+    );
+    expect(serve({ courses: meal }, recipes).titles.slice(0, 3)).toEqual([
+      'Ayam Goreng',
+      'Urap',
+      'Pepes',
+    ]);
+    expect(serve({ courses: meal }, recipes.slice(0, 3)).titles).toEqual([
+      'Ayam Goreng',
+      'Urap',
+      'Semur Ayam',
+    ]);
+  });
+
+  test('is completed with dishes for other occasions that meet all that binds', () => {
+    const { recipes } = indexTiny(
+      { title: 'Opor', occasions: ['makan siang', 'lebaran'] },
+      { title: 'Gulai Nangka', kind: 'sayur', costPerServing: 30_000 },
+      { title: 'Urap', kind: 'sayur', costPerServing: 5_000 },
+    );
+    const asked = {
+      courses: meal,
+      occasions: [{ occasions: ['lebaran'] as const }],
+      limits: { ...NOTHING_ASKED.limits, maxCostPerServing: 12_000 },
+    };
+    expect(serve(asked, recipes.slice(0, 1), recipes).titles).toEqual(['Opor', 'Urap']);
+  });
+
+  test('of a diet is not', () => {
+    const { recipes } = indexTiny({ title: 'Pepes' }, { title: 'Lodeh', kind: 'sayur' });
+    const asked = { courses: meal, occasions: [{ occasions: ['diet'] as const, isLight: true }] };
+    expect(serve(asked, recipes.slice(0, 1), recipes).titles).toEqual(['Pepes']);
+  });
+
+  test('of more courses than an answer usually has shows them all', () => {
+    const { recipes } = indexTiny(...'A B C D E F G'.split(' ').map((title) => ({ title })));
+    const courses = Array.from({ length: 6 }, () => course({ kinds: ['lauk'] }));
+    expect(serve({ courses }, recipes).count).toBe(6);
+    expect(serve({ courses, count: 3 }, recipes).count).toBe(3);
+  });
+});
+
+describe('a menu of several days', () => {
+  const courses = [course({ kinds: ['lauk'] }), course({ kinds: ['sayur'] })];
+  const many = indexTiny(
+    ...['L1', 'L2', 'L3', 'L4', 'L5', 'L6'].map((title) => ({ title })),
+    ...['S1', 'S2', 'S3', 'S4', 'S5', 'S6'].map((title) => ({ title, kind: 'sayur' as const })),
+  ).recipes;
+
+  test('has its courses day by day, and those of later days behind them', () => {
+    const { titles, count } = serve({ courses, days: 2 }, many);
+    expect(titles.slice(0, 6)).toEqual(['L1', 'S1', 'L2', 'S2', 'L3', 'S3']);
+    expect(count).toBe(4);
+  });
+
+  test('has no more than ten dishes, and only whole days', () => {
+    expect(serve({ courses, days: 7 }, many).count).toBe(10);
+    expect(serve({ courses: [...courses, course({ kinds: ['lauk'] })], days: 7 }, many).count).toBe(
+      9,
+    );
+    expect(serve({ courses, days: 3 }, many.slice(0, 8)).count).toBe(4);
+  });
+
+  test('has as many dishes as days, if it has no courses', () => {
+    expect(serve({ days: 7 }, many).count).toBe(7);
+    expect(serve({ days: 30 }, many).count).toBe(10);
   });
 });

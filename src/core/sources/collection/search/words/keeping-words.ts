@@ -7,7 +7,7 @@ export const KEEPING_WORDS = wordSet(
 );
 /** Spans of time in one word → days. */
 export const SPANS = createLexicon<number>([
-  ['seminggu|sepekan', 7],
+  ['seminggu|sepekan|mingguan', 7],
   ['sebulan', 30],
   ['berhari-hari|dikirim|kirim', 3],
   ['berminggu-minggu', 14],

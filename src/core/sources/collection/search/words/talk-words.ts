@@ -60,6 +60,7 @@ export const FILLER_WORDS = foldedWords(`
   terkenal jadul kuno klasik modern asli original lengkap
   mantap mantul lumayan cocok tepat unik baru beda
   hari besok nanti sekarang tadi minggu weekend akhir pekan bulan tahun harian seminggu
+  sepekan mingguan sebulan bulanan jadwal rencana pembuka penutup
   khas daerah asal kota provinsi desa pulau indonesia indo lokal dunia
   halo hai hi hello terima sip oke ok
   pakai dipakai rasa bahannya langkah tips tutorial

@@ -20,7 +20,7 @@ Sambal Bawang|Sambal Matah|Ikan Bakar Kecap|Ikan Goreng Bumbu Kuning|Udang Balad
 Pepes Ikan Mas|Pepes Tahu|Kentang Balado|Terong Balado|Semur Tahu Telur|Nugget Ayam|Dimsum Ayam
 Pastel|Kroket|Serabi Solo|Kue Putu|Putu Ayu|Lapis Legit|Bika Ambon|Gulai Daun Singkong|Sop Iga
 Nasi Tumpeng|Kwetiau Goreng|Bihun Goreng|Mie Aceh|Tongseng Kambing|Empal Gentong|Gepuk
-Ayam Bakar Madu|Kari Ayam|Rendang Ayam|Mie Rebus|Sop Kambing|Sate Taichan|Ayam Taliwang|Sate Lilit
+Ayam Bakar Madu|Kari Ayam|Rendang Ayam|Mie Rebus|Sop Kambing|Sate Taichan|Ayam Taliwang|Sate Lilit|Ketupat
 `
   .trim()
   .split(/[|\n]/u);
