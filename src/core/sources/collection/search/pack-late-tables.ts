@@ -13,7 +13,7 @@ import { TOWNS } from './words/town-words.ts';
 import { TRAIT_WORDS } from './words/trait-words.ts';
 
 /** One in this many word sequences is mistaken for a situation; a long question has a hundred. */
-const PHRASES_ONE_IN = 2_560;
+const PHRASES_ONE_IN = 4_096;
 /** One in this many single words is mistaken for an everyday one. */
 const WORDS_ONE_IN = 1_024;
 
