@@ -58,7 +58,7 @@ test('an answer becomes a decision, and everything is still there after a reload
   const box = await overview.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   await expect(columns).toHaveText(['Hidangan', 'Modal']);
-  await expect(page.getByText('Untung per porsi')).toHaveCount(0);
+  await expect(page.getByText(/^Untung per /u)).toHaveCount(0);
 
   await selling.click();
   await expect(columns).toHaveText(['Hidangan', 'Modal', 'Jual', 'Untung']);
@@ -66,14 +66,14 @@ test('an answer becomes a decision, and everything is still there after a reload
   await expect(page.getByRole('spinbutton', { name: /^Porsi / }).first()).toHaveValue('50');
 
   await openSheet();
-  const hpp = await term('HPP per porsi').innerText();
+  const hpp = await term('HPP per …').innerText();
   const price = sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first();
   await price.fill('42rb');
   await expect(price).toBeFocused();
-  await expect(term('HPP per porsi')).not.toHaveText(hpp);
-  await sheet.getByRole('textbox', { name: 'Kemasan per porsi' }).fill('500');
+  await expect(term('HPP per …')).not.toHaveText(hpp);
+  await sheet.getByRole('textbox', { name: /^Kemasan per / }).fill('500');
   await expect(term('Kemasan')).toHaveText('Rp 25.000');
-  const profit = await term('Untung per porsi').innerText();
+  const profit = await term('Untung per …').innerText();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hitung jual' }).first()).toBeFocused();
@@ -84,7 +84,7 @@ test('an answer becomes a decision, and everything is still there after a reload
   await expect(portions).toHaveValue('50');
   await expect(columns).toHaveText(['Hidangan', 'Modal', 'Jual', 'Untung']);
   await openSheet();
-  await expect(term('Untung per porsi')).toHaveText(profit);
+  await expect(term('Untung per …')).toHaveText(profit);
   await expect(sheet.getByRole('textbox', { name: /^Harga gula merah/ }).first()).toHaveValue(
     '42.000 / kg',
   );
@@ -110,7 +110,7 @@ test('dishes become a box for the price in the question, which is kept with the 
   const sheet = page.getByRole('dialog', { name: 'Hitung paket' });
   const figure = (name: string) => sheet.locator(`dt:text-is("${name}") + dd`);
   await expect(sheet.getByRole('textbox', { name: 'Jumlah paket' })).toHaveValue('100');
-  await expect(figure('Harga jual')).toHaveText(/25\.000\s*dari pertanyaanmu$/u);
+  await expect(figure('Harga jual per paket')).toHaveText(/25\.000\s*dari pertanyaanmu$/u);
   const whole = await figure('HPP per paket').innerText();
   const first = sheet.getByRole('checkbox').first();
   await first.uncheck();

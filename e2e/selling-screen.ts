@@ -13,9 +13,9 @@ export async function closeHistory(page: Page) {
 export const overviewOf = (page: Page) => page.getByRole('region', { name: 'Ringkasan menu' });
 export const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Hitung jual: / });
 
-/** A sum of the cost sheet. */
+/** A sum of the cost sheet; one of a portion is named after the dish's own: "HPP per …". */
 export const term = (page: Page, name: string) =>
-  sheetOf(page).locator(`dt:text-is("${name}") + dd`);
+  sheetOf(page).locator(`dt:text-matches("^${name.replace('…', '[a-z]+')}$") + dd`);
 
 /** An answer on screen, saved by an earlier visit. */
 export async function openAnswer(page: Page, dishes: readonly object[] = SAMPLE_DISHES) {

@@ -21,7 +21,7 @@ test.describe('as a newcomer', () => {
       .getByRole('textbox', { name: /^Harga gula/u })
       .first();
     await own.fill(price);
-    await expect(term(page, 'Untung per porsi')).toHaveText(/Rp/u);
+    await expect(term(page, 'Untung per …')).toHaveText(/Rp/u);
     const profit = await term(page, 'Untung sekali masak').innerText();
     await page.keyboard.press('Escape');
     await expect(sheetOf(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test.describe('as a newcomer', () => {
     const take = sheetOf(page).getByRole('button', { name: /^Pakai Rp/u });
     const price = (await take.innerText()).replace('Pakai ', '');
     await take.click();
-    await expect(term(page, 'Harga jual')).toContainText(price);
+    await expect(term(page, 'Harga jual per …')).toContainText(price);
     await expect(take).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(remark).toHaveCount(0);
@@ -161,9 +161,9 @@ test('everything is found under the name that people look for', async ({ page })
     'Gas',
     'Upah',
     'Cadangan susut',
-    'HPP per porsi',
-    'Harga jual',
-    'Untung per porsi',
+    'HPP per mangkuk',
+    'Harga jual per mangkuk',
+    'Untung per mangkuk',
     'Untung sekali masak',
     'Food cost',
   ]) {

@@ -6,37 +6,47 @@ import { isLongAgo, writeMonth } from '#core/kitchen/write-month.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 
+/**
+ * The sums of one that is sold: a price of klepon is for one "butir", and not for a bag.
+ *
+ * @param unit as in `soldNoun`, or a box.
+ */
+export const termsPer = (unit: string) =>
+  ({
+    costPerPortion: `HPP per ${unit}`,
+    price: `Harga jual per ${unit}`,
+    profitPerPortion: `Untung per ${unit}`,
+  }) as const;
+
 /** Names of a dish's sums, on screen and in files. */
 export const costTerms = {
+  ...termsPer('porsi'),
   ingredients: 'Bahan',
   waste: 'Cadangan susut',
   packaging: 'Kemasan',
   gas: 'Gas',
   labour: 'Upah',
   portionsSold: 'Porsi dijual',
-  costPerPortion: 'HPP per porsi',
-  price: 'Harga jual',
-  profitPerPortion: 'Untung per porsi',
   profitPerBatch: 'Untung sekali masak',
   appPrice: 'Harga di aplikasi',
 } as const;
 
 /** The owner's inputs for them. */
 export const costFields = {
-  packaging: 'Kemasan per porsi',
+  packaging: (unit: string) => `Kemasan per ${unit}`,
   onePack: 'Harga satu kemasan',
   perPack: 'Isi satu kemasan',
   gas: 'Gas sekali masak',
   labour: 'Upah sekali masak',
   usualBatch: 'Biasa sekali masak',
   commission: 'Potongan aplikasi',
+  targetProfit: (unit: string) => `Target untung per ${unit}`,
 } as const;
 
 /** Names of the sums of a box of several dishes, where they are others. */
 export const boxTerms = {
+  ...termsPer('paket'),
   total: 'Modal semua paket',
-  costPerPortion: 'HPP per paket',
-  profitPerPortion: 'Untung per paket',
   profitPerBatch: 'Untung semua paket',
 } as const;
 
@@ -44,8 +54,8 @@ export const boxTerms = {
 export const boxFields = {
   boxes: 'Jumlah paket',
   extra: 'Isi lain per paket',
-  packaging: 'Kemasan per paket',
-  price: 'Harga jual per paket',
+  packaging: costFields.packaging('paket'),
+  price: boxTerms.price,
 } as const;
 
 /** The source of a price. */

@@ -80,7 +80,7 @@ describe('the sheet of a box', () => {
     expect(term('Bahan')).toBe('Rp 140.000');
     expect(term('Cadangan susut')).toBe('Rp 7.000');
     expect(term('HPP per paket')).toBe('Rp 14.700');
-    expect(term('Harga jual')).toMatch(/saran$/u);
+    expect(term('Harga jual per paket')).toMatch(/saran$/u);
     expect(shownText(row('Opor Ayam'))).toMatch(/porsi\s*Rp 9\.000$/u);
     expect(shownText(row('Risoles'))).toMatch(/buah\s*Rp 2\.000$/u);
     expect(shownFigures(said('Bahan satu paket:'))).toEqual([14_000]);
@@ -153,8 +153,8 @@ describe('the sheet of a box', () => {
   test('starts with the price in the question, and says which dish is too much for it', async () => {
     const { dialog, details, field, tick } = show(20_000);
     const price = () => [
-      shownFigures(details('Harga jual'))[0],
-      details('Harga jual')?.lastChild?.textContent,
+      shownFigures(details('Harga jual per paket'))[0],
+      details('Harga jual per paket')?.lastChild?.textContent,
     ];
     expect(price()).toEqual([20_000, 'dari pertanyaanmu']);
     expect(dialog.queryByRole('status')).toBeNull();
@@ -254,7 +254,7 @@ describe('the sheet of a box', () => {
         '',
         '*Satu paket*',
         '- HPP per paket: Rp 21.400',
-        '- Harga jual: Rp 25.000',
+        '- Harga jual per paket: Rp 25.000',
         '- Untung per paket: Rp 3.600',
         '- Untung semua paket: Rp 36.000',
       ].join('\n'),

@@ -1,5 +1,6 @@
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { boxFields } from '../../dish/cost-text.ts';
+import { OF_BOX } from '../cost-sheet/text.ts';
 
 /** The sentences of the box sheet. */
 export const text = {
@@ -29,7 +30,7 @@ export const text = {
     `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,
   enterBox: 'Isi harga kotaknya',
   price: boxFields.price,
-  unit: 'paket',
+  unit: OF_BOX,
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
   fromQuestion: 'dari pertanyaanmu',
   foodCostExcess: (ingredients: string, maxIngredients: string, price: string, target: string) =>
