@@ -28,6 +28,7 @@ export const costTerms = {
   labour: 'Upah',
   portionsSold: 'Porsi dijual',
   profitPerBatch: 'Untung sekali masak',
+  foodCost: 'Food cost (bahan ÷ harga)',
   appPrice: 'Harga di aplikasi',
 } as const;
 

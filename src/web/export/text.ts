@@ -14,7 +14,6 @@ import {
 const terms = {
   ...costTerms,
   total: 'Jumlah modal',
-  foodCost: 'Food cost (bahan ÷ harga)',
 } as const;
 
 /** Sentences of exported files. Those of `docs/contract.md` are verbatim. */

@@ -758,7 +758,7 @@ describe('the cost sheet of a dish', () => {
     const { field, term } = await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis usaha' }), 'Kafe');
     expect(field('Target food cost').value).toBe('30');
-    expect(term('Food cost')).toMatch(/^(?:29|30|31) %$/u);
+    expect(term('Food cost (bahan ÷ harga)')).toMatch(/^(?:29|30|31) %$/u);
   });
 
   test('of a dish without portions asks how many are sold', async () => {

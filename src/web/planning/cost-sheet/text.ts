@@ -11,7 +11,6 @@ export const OF_BOX = 'paket';
 const sheetTerms = {
   ...costTerms,
   total: 'Modal sekali masak',
-  foodCost: 'Food cost',
   margin: 'Margin',
   breakEven: 'Balik modal',
 } as const;
