@@ -186,7 +186,9 @@ test('an open conversation is saved with the button below it, and a dish as a ca
   const costs = words.indexOf('Hitungan biaya');
   expect(words.slice(0, costs)).toEqual(expect.arrayContaining(['50 mangkuk', '17 batang']));
   expect(words.slice(0, costs).join(' ')).not.toContain('Rp');
-  expect(words.slice(costs)).toEqual(expect.arrayContaining(['HPP per porsi', 'Untung per porsi']));
+  expect(words.slice(costs)).toEqual(
+    expect.arrayContaining(['HPP per mangkuk', 'Untung per mangkuk']),
+  );
 });
 
 test('a document that cannot be created is reported', async ({ page, witness }) => {

@@ -98,7 +98,9 @@ test('on a narrow screen no word or sum is broken, and the menu of the answer is
   await useOwnFont(page);
   expect(await brokenWords(overviewOf(page).getByRole('table'))).toEqual([]);
   await page.getByRole('button', { name: 'Hitung jual' }).first().click();
-  await sheetOf(page).getByRole('textbox', { name: 'Harga jualmu' }).fill('500');
+  await sheetOf(page)
+    .getByRole('textbox', { name: /^Harga jual per / })
+    .fill('500');
   await page.keyboard.press('Escape');
   await expect(overviewOf(page).getByText(/^rugi/u)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

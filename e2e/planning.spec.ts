@@ -71,7 +71,7 @@ test('an answer becomes a decision, and everything is still there after a reload
   await price.fill('42rb');
   await expect(price).toBeFocused();
   await expect(term('HPP per porsi')).not.toHaveText(hpp);
-  await sheet.getByRole('textbox', { name: 'Kemasan per porsi' }).fill('500');
+  await sheet.getByRole('textbox', { name: /^Kemasan per / }).fill('500');
   await expect(term('Kemasan')).toHaveText('Rp 25.000');
   const profit = await term('Untung per porsi').innerText();
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('dishes become a box for the price in the question, which is kept with the 
   const sheet = page.getByRole('dialog', { name: 'Hitung paket' });
   const figure = (name: string) => sheet.locator(`dt:text-is("${name}") + dd`);
   await expect(sheet.getByRole('textbox', { name: 'Jumlah paket' })).toHaveValue('100');
-  await expect(figure('Harga jual')).toHaveText(/25\.000\s*dari pertanyaanmu$/u);
+  await expect(figure('Harga jual per paket')).toHaveText(/25\.000\s*dari pertanyaanmu$/u);
   const whole = await figure('HPP per paket').innerText();
   const first = sheet.getByRole('checkbox').first();
   await first.uncheck();

@@ -6,6 +6,7 @@ import {
   readCookingMarks,
   type RecipeMark,
 } from '../../src/core/sources/collection/recipe-marks.ts';
+import { gramsInAll, piecesIn } from './checks/stated-weights.ts';
 import { daysKept } from './compute-keeping.ts';
 import type { RecipeFile } from './read-recipe.ts';
 
@@ -29,6 +30,11 @@ const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = 
   ],
   ['sedikit minyak', /^(?:minyak|margarin|mentega|santan|lemak)/u, 5],
 ];
+
+/** Kinds of which one serving is eaten with rice. */
+const SIDE_KINDS: readonly string[] = ['lauk', 'sate'];
+/** A serving below this many grams is a single stick, or strewn over rice: more is eaten of it. */
+const FULL_SERVING = 50;
 
 const HANDY_KINDS: readonly string[] = ['gorengan', 'jajanan', 'kue', 'kue kering', 'nasi'];
 /** Rice wrapped into a parcel. */
@@ -64,12 +70,28 @@ export function computeMarks(
     ...(isOnePan ? (['satu wajan'] as const) : []),
     ...(isHandy ? (['genggam'] as const) : []),
     ...(WRAPPED.test(`${recipe.yield} ${steps}`) ? (['bungkus daun'] as const) : []),
+    ...(isScant(recipe) ? (['secuil'] as const) : []),
     ...(daysKept(recipe, 'freezer') > 0 ? (['beku'] as const) : []),
     ...LITTLE.filter(([, food, most]) => gramsOf(lines, food, book) <= most * recipe.servings).map(
       ([mark]) => mark,
     ),
     ...DESCRIBED.filter(([, sign]) => sign.test(description)).map(([mark]) => mark),
   ];
+}
+
+/** Whether a serving, as the recipe counts it, is less than one eats with rice. */
+const isScant = ({ kind, servings, yield: text }: RecipeFile): boolean =>
+  SIDE_KINDS.includes(kind) && gramsOfYield(text, servings) / servings < FULL_SERVING;
+
+/** Grams of all that a recipe makes; infinite if its yield does not say. */
+function gramsOfYield(text: string, servings: number): number {
+  const weighed = piecesIn(text).find(
+    ({ mark, unit, count }) => unit === 'g' && (mark !== '' || count === servings),
+  );
+  if (weighed === undefined) return (text.startsWith('±') && gramsInAll(text)) || Infinity;
+  const { count, noun, mark, amount } = weighed;
+  // "2 toples, ± 400 g" is what both hold.
+  return noun === 'toples' && mark === ',' ? amount : count * amount;
 }
 
 /** Grams, or millilitres, of a food that is paid for. */

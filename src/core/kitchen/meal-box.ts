@@ -52,6 +52,8 @@ type BoxedDish = PlannedDish & {
 
 export type BoxPlan = {
   readonly boxes: number;
+  /** True if the question or the owner says how many; else a number is assumed. */
+  readonly isCounted: boolean;
   /** Those of the business, with the packaging of one box. */
   readonly costs: BusinessCosts;
   /** True if that is the packaging of a portion, since nobody has said what one of a box costs. */
@@ -79,7 +81,8 @@ export function planBox(
   planned: readonly PlannedDish[],
   { box = USUAL_BOX, business, portions, asked }: BoxParts,
 ): BoxPlan {
-  const boxes = box.boxes ?? portions ?? business.usualBatch ?? USUAL_BOXES;
+  const counted = box.boxes ?? portions;
+  const boxes = counted ?? business.usualBatch ?? USUAL_BOXES;
   const ofOneBox = box.packagingRupiah ?? business.boxPackagingRupiah;
   const costs = { ...business, packagingRupiah: ofOneBox ?? business.packagingRupiah };
   const isPackedAsPortion = ofOneBox === undefined && costs.packagingRupiah > 0;
@@ -104,6 +107,7 @@ export function planBox(
   const isAskedPrice = asked.price !== undefined && box.priceRupiah === undefined;
   const known = {
     boxes,
+    isCounted: counted !== undefined,
     costs,
     isPackedAsPortion,
     extra,

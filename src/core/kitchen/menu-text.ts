@@ -4,6 +4,7 @@ import { formatRupiah } from '../recipes/rupiah.ts';
 import { isRice } from './box-contents.ts';
 import { writeInBox, type BoxPlan } from './meal-box.ts';
 import { soldNoun } from './portion-unit.ts';
+import { writeDecimal } from './write-amount.ts';
 
 /** The parts of a dish that customers read. */
 type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
@@ -31,11 +32,15 @@ function extrasOf({ dishes, extra, bought }: BoxPlan): readonly string[] {
   return [dishes.some(isRice) ? 'Pelengkap' : 'Nasi dan pelengkap'];
 }
 
-/** What a box contains and costs, for customers: a side dish is no less for being half a portion. */
+/** What a box contains and costs, and all that are ordered, for customers: a side dish is no less for being half a portion. */
 export function writeBoxText(box: BoxPlan, price: number): string {
   const entries = box.dishes.map((boxed) => writeEntry(boxed, boxed.portions > 1));
   const extras = extrasOf(box).map((name) => `- ${name}`);
-  return [`*Paket ${formatRupiah(price)}*`, ...entries, ...extras].join('\n');
+  const { boxes, isCounted } = box;
+  const all = isCounted
+    ? ['', `${writeDecimal(boxes, 0)} paket: ${formatRupiah(price * boxes)}`]
+    : [];
+  return [`*Paket ${formatRupiah(price)}*`, ...entries, ...extras, ...all].join('\n');
 }
 
 /** @param isCounted whether it says how much of the dish it is: "2 potong". */

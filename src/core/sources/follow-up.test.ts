@@ -61,6 +61,16 @@ describe('a question after another', () => {
   });
 
   test.each([
+    ['resep kedua', 'Orek Tempe, untuk 20 porsi'],
+    ['yang pertama tanpa santan', 'Nasi Kuning tanpa santan, untuk 40 porsi'],
+    ['yang kedua untuk 5 porsi', 'Orek Tempe untuk 5 porsi'],
+    ['yang ketiga', 'Acar Timun'],
+  ])('by its place in an order, for as many as are ordered: %s', (typed, complete) => {
+    const order = earlier('nasi kotak 40 kotak', 'Nasi Kuning', 'Orek Tempe', 'Acar Timun');
+    expect(completeQuestion(typed, { ...order, ordered: [40, 20, undefined] })).toBe(complete);
+  });
+
+  test.each([
     'ganti santan dengan susu',
     'ayamnya diganti tahu',
     'kurangi gulanya',

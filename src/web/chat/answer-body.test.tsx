@@ -306,7 +306,7 @@ test('of a question that orders boxes shops, cooks and shares what the boxes nee
   expect(recipes).toMatch(/\*Rendang Daging Sapi\* \(20 /u);
   const menu = sent[0]?.choices.find(({ label }) => label === 'Menu untuk pelanggan')?.message;
   expect(menu?.replaceAll('\u00a0', ' ')).toBe(
-    '*Paket Rp 60.000*\n- Soto Ayam Lamongan\n- Rendang Daging Sapi\n- Nasi dan pelengkap',
+    '*Paket Rp 60.000*\n- Soto Ayam Lamongan\n- Rendang Daging Sapi\n- Nasi dan pelengkap\n\n40 paket: Rp 2.400.000',
   );
   // Without an order a box is only one of the things that the dishes may be sold as.
   rerender(<Dishes answer={{ ...saved(few), question: 'soto, rendang 40 porsi' }} />);

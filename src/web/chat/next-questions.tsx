@@ -1,5 +1,6 @@
 import { RefreshCw, Tags } from 'lucide';
 import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { recipePortionsOf } from '#core/kitchen/plan-dish.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
   addWish,
@@ -10,6 +11,7 @@ import {
   type AnsweredQuestion,
 } from '#core/sources/follow-up.ts';
 import { boxOf, orderedBox } from '../planning/answer-plans.ts';
+import type { PlanningState } from '../planning/planning-state.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -90,9 +92,21 @@ export function toAnswered(
     foods: dishes.flatMap(({ ingredient }) => ingredient.map(({ name }) => name)),
     boxed: ordered && boxed.length > 0 ? [...boxed, ...ordered.bought] : undefined,
     isWritten: origin?.source === 'gemini',
+    ordered: ordered && dishes.map((_, position) => portionsOrdered(state, ordered, position)),
     // The sheet also keeps contents that nobody has changed.
     isBoxChosen: proposed !== undefined && dishesIn(proposed).join() !== boxed.join(),
   };
+}
+
+/** What all boxes need of a dish, in portions as they are counted where it is asked for alone. */
+function portionsOrdered(
+  { isSelling, business: { costs: business } }: PlanningState,
+  { dishes }: BoxPlan,
+  position: number,
+): number | undefined {
+  const boxed = dishes.find((one) => one.position === position);
+  const made = boxed && recipePortionsOf(boxed.dish, { isSelling, business });
+  return made && Math.ceil(Number((made * boxed.factor).toFixed(6)));
 }
 
 const dishesIn = ({ dishes }: BoxPlan) => dishes.map(({ dish }) => dish.foodName);

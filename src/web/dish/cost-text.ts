@@ -18,25 +18,39 @@ export const costTerms = {
   price: 'Harga jual',
   profitPerPortion: 'Untung per porsi',
   profitPerBatch: 'Untung sekali masak',
+  foodCost: 'Food cost',
   appPrice: 'Harga di aplikasi',
 } as const;
 
+/**
+ * The same of one that is sold, where no unit stands beside them: a price of klepon is for one "butir", and
+ * not for a bag.
+ *
+ * @param unit as in `soldNoun`, or a box.
+ */
+export const termsPer = (unit: string) =>
+  ({
+    costPerPortion: `HPP per ${unit}`,
+    price: `Harga jual per ${unit}`,
+    profitPerPortion: `Untung per ${unit}`,
+  }) as const;
+
 /** The owner's inputs for them. */
 export const costFields = {
-  packaging: 'Kemasan per porsi',
+  packaging: (unit: string) => `Kemasan per ${unit}`,
   onePack: 'Harga satu kemasan',
   perPack: 'Isi satu kemasan',
   gas: 'Gas sekali masak',
   labour: 'Upah sekali masak',
   usualBatch: 'Biasa sekali masak',
   commission: 'Potongan aplikasi',
+  targetProfit: (unit: string) => `Target untung per ${unit}`,
 } as const;
 
 /** Names of the sums of a box of several dishes, where they are others. */
 export const boxTerms = {
+  ...termsPer('paket'),
   total: 'Modal semua paket',
-  costPerPortion: 'HPP per paket',
-  profitPerPortion: 'Untung per paket',
   profitPerBatch: 'Untung semua paket',
 } as const;
 
@@ -44,8 +58,8 @@ export const boxTerms = {
 export const boxFields = {
   boxes: 'Jumlah paket',
   extra: 'Isi lain per paket',
-  packaging: 'Kemasan per paket',
-  price: 'Harga jual per paket',
+  packaging: costFields.packaging('paket'),
+  price: boxTerms.price,
 } as const;
 
 /** The source of a price. */

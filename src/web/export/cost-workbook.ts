@@ -9,8 +9,9 @@ import {
   createCostSheet,
 } from '#core/kitchen/cost-sheet.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
-import type { DishPlan } from '#core/kitchen/plan-dish.ts';
+import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
+import { termsPer } from '../dish/cost-text.ts';
 import { boxWorkbookSheet, type DishFigures } from './box-workbook-sheet.ts';
 import { roundPrice, roundUp } from './price-formulas.ts';
 import { difference, each, product, quotient, sum, whole, type Figure } from './sheet-figures.ts';
@@ -50,7 +51,9 @@ export function createCostWorkbook(
   business: BusinessCosts,
   box: BoxPlan | undefined,
 ): readonly WorkbookSheet[] {
-  const { overviewDishes, overviewSingly, terms } = text.workbook;
+  const { overviewDishes, overviewSingly } = text.workbook;
+  // Dishes and the box have units of their own.
+  const terms = { ...text.workbook.terms, ...termsPer('satuan') };
   const columns = OVERVIEW_COLUMNS.map((column) => terms[column]);
   const shared = sharedCosts(dishes, business);
   const prices = priceCellsOf(dishes);
@@ -147,9 +150,9 @@ function dishSheet(
   rows.push(...lines.map(rowOf), []);
   const add = adderTo(rows);
   const ingredients = add(text.workbook.terms.ingredients, money(sumOf(lines, firstLine)));
-  const costs = addCosts(add, ingredients, plan, ofBusiness, shared);
+  const costs = addCosts(add, ingredients, ofDish, ofBusiness, shared);
   const business = shareBatchCosts(ofBusiness, { ...plan, portionsSold: costs.sold.value });
-  const earnings = addPrices(add, costs, plan, business);
+  const earnings = addPrices(add, costs, ofDish, business);
   const name = sheetName(ofDish);
   return {
     name,
@@ -170,10 +173,11 @@ function dishSheet(
 function addCosts(
   add: Add,
   ingredients: Figure,
-  plan: DishPlan,
+  { dish, plan }: ScaledDish,
   business: BusinessCosts,
   shared: SharedCosts | undefined,
 ) {
+  const unit = soldNoun(dish, plan);
   const { terms, fields, batchOfMoney, wasteShare: wasteLabel } = text.workbook;
   const wasteShare = add(wasteLabel, input(business.wasteShare, 'percent'));
   const waste = add(terms.waste, money(whole(product(ingredients, wasteShare))));
@@ -181,7 +185,7 @@ function addCosts(
   const sold = add(terms.portionsSold, input(portions, 'count'));
   const { perPack, packagingRupiah = business.packagingRupiah } = plan.terms ?? {};
   const packagingEach = add(
-    perPack === undefined ? fields.packaging : fields.onePack,
+    perPack === undefined ? fields.packaging(unit) : fields.onePack,
     input(packagingRupiah, 'rupiah'),
   );
   const pieces = perPack === undefined ? undefined : add(fields.perPack, input(perPack, 'count'));
@@ -213,16 +217,17 @@ function addCosts(
   const labour = addBatchCost('labour');
   const total = add(terms.total, money(sum(ingredients, waste, packaging, gas, labour)));
   const exactCost = quotient(total, sold);
-  const cost = add(terms.costPerPortion, bold(money(whole(exactCost))));
-  return { ingredients, sold, total, exactCost, cost };
+  const cost = add(termsPer(unit).costPerPortion, bold(money(whole(exactCost))));
+  return { ingredients, sold, total, exactCost, cost, unit };
 }
 
 type Costs = ReturnType<typeof addCosts>;
 
 /** The price of a portion and its profit. */
-function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCosts) {
-  const { ingredients, sold, total, cost } = costs;
-  const { terms, ...words } = text.workbook;
+function addPrices(add: Add, costs: Costs, { plan }: ScaledDish, business: BusinessCosts) {
+  const { ingredients, sold, total, cost, unit } = costs;
+  const words = text.workbook;
+  const terms = { ...words.terms, ...termsPer(unit) };
   const { priceRupiah: _, ...others } = plan.terms ?? {};
   const batch = { ingredientRupiah: ingredients.value, portionsSold: sold.value };
   const formula = addTarget(add, costs, others.profitRupiah, business);
@@ -262,12 +267,12 @@ function addPrices(add: Add, costs: Costs, plan: DishPlan, business: BusinessCos
 /** The owner's target: a profit or a food cost. Returns the formula of its price. */
 function addTarget(
   add: Add,
-  { ingredients, sold, exactCost }: Costs,
+  { ingredients, sold, exactCost, unit }: Costs,
   profitRupiah: number | undefined,
   business: BusinessCosts,
 ): string {
   if (profitRupiah !== undefined) {
-    const target = add(text.workbook.targetProfit, input(profitRupiah, 'rupiah'));
+    const target = add(text.workbook.fields.targetProfit(unit), input(profitRupiah, 'rupiah'));
     return roundUp(`${exactCost.formula}+${target.at}`);
   }
   const target = add(text.workbook.target, input(targetFoodCostOf(business), 'percent'));

@@ -116,7 +116,7 @@ describe('the Word document', () => {
       'Takaran resep di bawah belum tentu untuk pesanan ini. Masak sebanyak yang tertulis di sini.',
       'Hitungan paket:',
       `HPP per paket: ${formatRupiah(costPerPortion)}`,
-      'Harga jual: Rp\u00a025.000',
+      'Harga jual per paket: Rp\u00a025.000',
       `Untung per paket: ${formatRupiah(profitPerPortion)}`,
       `Untung semua paket: ${formatRupiah(profitPerBatch)}`,
     ]);
@@ -334,7 +334,7 @@ describe('the card of a recipe', () => {
     const sheet = card.plan.sheet;
     const rupiah = (words: string | undefined) => Number(words?.replaceAll(/\D/gu, ''));
     const at = (term: string) => rupiah(back?.[(back?.lastIndexOf(term) ?? 0) + 1]);
-    expect(at('HPP per porsi')).toBe(sheet?.costPerPortion);
+    expect(at('HPP per mangkuk')).toBe(sheet?.costPerPortion);
     expect(at('Bahan')).toBe(sheet?.ingredients);
     const lines = back?.slice(back.indexOf('Biaya') + 1, back.lastIndexOf('Bahan')) ?? [];
     const sum = lines

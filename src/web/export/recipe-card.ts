@@ -12,13 +12,14 @@ import {
 import { isPriced, isUnitPrice, linesInRupiah, type CostedLine } from '#core/costing/dish-cost.ts';
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
+import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import type { ScaledDish } from '#core/kitchen/scale-dish.ts';
 import { writeDuration } from '#core/kitchen/write-duration.ts';
 import { writePrice } from '#core/kitchen/write-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { splitGroup } from '#core/recipes/split-group.ts';
-import { describeCookingShare, plannedSize } from '../dish/cost-text.ts';
+import { describeCookingShare, plannedSize, termsPer } from '../dish/cost-text.ts';
 import { notesOf } from '../dish/dish-notes.ts';
 import { BATCH_COSTS, sheetRows } from '../dish/sheet-rows.ts';
 import { text as dishText } from '../dish/text.ts';
@@ -106,7 +107,7 @@ function costTables({ dish, plan, scaled }: ScaledDish): (Table | Paragraph)[] {
       : [paragraph(`${words.ingredients}: ${formatRupiah(ingredientRupiah)}`)];
   }
   const sums = [
-    sumTable(sheet),
+    sumTable(sheet, soldNoun(dish, plan)),
     ...describeCookingShare(dish, plan).map((line) => paragraph(line)),
   ];
   if (dishCost === undefined || !isComputed) {
@@ -146,9 +147,11 @@ const SUMS = [
   'foodCost',
 ] as const;
 
-function sumTable(sheet: CostSheet): Table {
+/** @param unit what is sold: "butir". */
+function sumTable(sheet: CostSheet, unit: string): Table {
+  const terms = { ...text.card.terms, ...termsPer(unit) };
   return table(
-    sheetRows(sheet, text.card.terms, SUMS).map(({ term, figure }) => [term, figure]),
+    sheetRows(sheet, terms, SUMS).map(({ term, figure }) => [term, figure]),
     [64, 36],
     { figuresFrom: 1 },
   );

@@ -105,7 +105,6 @@ export const text = {
     wasteShare: 'Cadangan susut (%)',
     sharedBy: 'Dibagi rata ke (hidangan)',
     target: 'Target food cost (bahan ÷ harga)',
-    targetProfit: 'Target untung per porsi',
     suggested: 'Harga jual yang disarankan',
     estimate: 'Perkiraan biaya bahan dari sumber resep',
     unpriced: 'belum ada harganya: isi biayanya di sini',

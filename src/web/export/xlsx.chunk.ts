@@ -13,7 +13,7 @@ const FORMATS: Readonly<Record<NonNullable<WorkbookCell['format']>, string>> = {
   count: '#,##0.###',
 };
 const INPUT_COLOUR = 'FFF7D6';
-const COLUMN_WIDTHS = [38, 20, 20, 18, 22, 22, 30];
+const COLUMN_WIDTHS = [38, 20, 20, 22, 22, 22, 30];
 /** Bold text without a font name would get a different font. */
 const BOLD = { bold: true, name: 'Calibri', size: 11 };
 /** First column of text after a column of figures: it is indented. */

@@ -9,6 +9,7 @@ import { DEFAULT_BUSINESS_COSTS, type DishBusiness } from '#core/kitchen/busines
 import { NO_ASKED_BOX } from '#core/kitchen/fixtures/no-asked-box.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlanParts } from '#core/kitchen/plan-dish.ts';
+import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { scaleDish, type ScaledDish } from '#core/kitchen/scale-dish.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { SAMPLE_DISHES } from '#core/sources/gemini/fixtures/sample-dishes.ts';
@@ -364,7 +365,9 @@ describe('the Excel workbook', () => {
     const [overview, ...sheets] = sheetsOf(dishes);
     let profits = 0;
     for (const [index, { rows }] of sheets.slice(0, dishes.length).entries()) {
-      const { sheet, ingredientRupiah } = dishes[index]?.plan ?? {};
+      const { dish, plan } = dishes[index] as ScaledDish;
+      const { sheet, ingredientRupiah } = plan;
+      const unit = soldNoun(dish, plan);
       const cell = (label: string) =>
         Number(rows.findLast(([first]) => first?.value === label)?.[1]?.value);
       const lines = rows.slice(4).map((row) => Number(row[5]?.value ?? 0));
@@ -376,9 +379,9 @@ describe('the Excel workbook', () => {
         gas: cell('Gas'),
         labour: cell('Upah'),
         total: cell('Jumlah modal'),
-        costPerPortion: cell('HPP per porsi'),
-        price: cell('Harga jual'),
-        profitPerPortion: cell('Untung per porsi'),
+        costPerPortion: cell(`HPP per ${unit}`),
+        price: cell(`Harga jual per ${unit}`),
+        profitPerPortion: cell(`Untung per ${unit}`),
         profitPerBatch: cell('Untung sekali masak'),
         appPrice: cell('Harga di aplikasi'),
       };
@@ -394,7 +397,7 @@ describe('the Excel workbook', () => {
     const [overview, sheet] = sheetsOf(PIECES);
     const shown = PIECES[0]?.plan.sheet;
     const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
-    expect(cellOf('Target untung per porsi')).toMatchObject({ value: 2_000, isInput: true });
+    expect(cellOf('Target untung per butir')).toMatchObject({ value: 2_000, isInput: true });
     expect(cellOf('Isi satu kemasan')).toMatchObject({ value: 4, isInput: true });
     expect(cellOf('Target food cost (bahan ÷ harga)')).toBeUndefined();
     expect(cellOf('Kemasan')?.value).toBe(shown?.packaging);
@@ -429,11 +432,12 @@ describe('the Excel workbook', () => {
     for (const one of USUAL) {
       const [, sheet] = sheetsOf([one], USUALLY_FIFTY);
       const cellOf = (label: string) => sheet?.rows.find(([cell]) => cell?.value === label)?.[1];
+      const unit = soldNoun(one.dish, one.plan);
       expect(cellOf('Biasa sekali masak')).toMatchObject({ value: 50, isInput: true });
       expect(cellOf('Gas')?.value).toBe(one.plan.sheet?.gas);
       expect(cellOf('Upah')?.value).toBe(one.plan.sheet?.labour);
-      expect(cellOf('HPP per porsi')?.value).toBe(one.plan.sheet?.costPerPortion);
-      expect(cellOf('Harga jual')?.value).toBe(one.plan.sheet?.price);
+      expect(cellOf(`HPP per ${unit}`)?.value).toBe(one.plan.sheet?.costPerPortion);
+      expect(cellOf(`Harga jual per ${unit}`)?.value).toBe(one.plan.sheet?.price);
     }
   });
 

@@ -40,6 +40,8 @@ export const RECIPE_MARKS = [
   'hangat',
   /** Wrapped in leaves. */
   'bungkus daun',
+  /** A serving is a single small piece or a spoonful, of which one eats more. */
+  'secuil',
 ] as const;
 
 /** One of {@link RECIPE_MARKS}. */

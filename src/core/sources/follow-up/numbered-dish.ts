@@ -1,6 +1,8 @@
+import { readQuestion } from '../../kitchen/question/read-question.ts';
 import { asTyped } from '../../lines/chat-words.ts';
 import { DIGIT_WORDS } from '../../lines/spell-numbers.ts';
 import { anyOf } from '../../lines/word-set.ts';
+import { writeCount } from './change-amounts.ts';
 
 /** "Nomor satu" is the best. */
 const PLACES = Object.keys(DIGIT_WORDS).slice(1);
@@ -15,10 +17,24 @@ const FIRST = new RegExp(
   'iu',
 );
 
-/** The sentence with the name of the dish in place of its number. */
-export function nameNumbered(typed: string, names: readonly string[]): string | undefined {
+/**
+ * The sentence with the name of the dish in place of its number.
+ *
+ * @param ordered portions of each dish that are cooked for an order; kept, unless the sentence names a number.
+ */
+export function nameNumbered(
+  typed: string,
+  names: readonly string[],
+  ordered: readonly (number | undefined)[] = [],
+): string | undefined {
   const numbered = typed.replace(FIRST, '$1 ke-1');
   const { place = '' } = NUMBERED.exec(numbered)?.groups ?? {};
-  const name = names[(DIGIT_WORDS[place.toLowerCase()] ?? Number(place)) - 1];
-  return name === undefined ? undefined : numbered.replace(NUMBERED, name);
+  const at = (DIGIT_WORDS[place.toLowerCase()] ?? Number(place)) - 1;
+  const name = names[at];
+  if (name === undefined) return undefined;
+  const named = numbered.replace(NUMBERED, name);
+  const portions = ordered[at];
+  return portions === undefined || readQuestion(named).count !== undefined
+    ? named
+    : writeCount(named, `${portions} porsi`);
 }

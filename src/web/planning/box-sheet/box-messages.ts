@@ -18,7 +18,7 @@ export function boxMessages(
   sheet: NonNullable<BoxPlan['sheet']>,
   state: PlanningState,
 ): Messages {
-  const terms = costText.terms.paket;
+  const terms = costText.terms(text.unit);
   const costs = sheetRows(
     sheet,
     terms,

@@ -24,8 +24,9 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
   const packagingField = useRef<HTMLInputElement>(null);
   const { boxes, packagingRupiah, priceRupiah } = choices.box ?? USUAL_BOX;
   const { boxPackagingRupiah, packagingRupiah: ofPortion, commission } = business.costs;
-  // What is typed while none is known is the usual packaging; later, an order may have another.
-  const [isFirst] = useState(boxPackagingRupiah === undefined);
+  // What is typed while none is known is the usual packaging, unless the owner says otherwise; later, an order may have
+  // another.
+  const [isFirst, setFirst] = useState((boxPackagingRupiah ?? packagingRupiah) === undefined);
   const isOther = !isFirst && (packagingRupiah ?? boxPackagingRupiah) !== boxPackagingRupiah;
   const makeUsual = (rupiah: number | undefined) =>
     store.changeBusiness({ boxPackagingRupiah: rupiah });
@@ -72,7 +73,7 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
         )}
         {isOther ? (
           <p>
-            {text.packagingOfOrder(formatRupiah(boxPackagingRupiah ?? 0))}{' '}
+            {text.packagingOfOrder(boxPackagingRupiah && formatRupiah(boxPackagingRupiah))}{' '}
             <Button
               onClick={() => {
                 makeUsual(packagingRupiah);
@@ -83,7 +84,23 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
             </Button>
           </p>
         ) : (
-          <p>{isFirst ? text.packagingFirst : text.packagingUsual}</p>
+          <p>
+            {isFirst ? text.packagingFirst : text.packagingUsual}
+            {isFirst && packagingRupiah !== undefined && (
+              <>
+                {' '}
+                <Button
+                  onClick={() => {
+                    setFirst(false);
+                    makeUsual(undefined);
+                    packagingField.current?.focus();
+                  }}
+                >
+                  {text.onlyThisOrder}
+                </Button>
+              </>
+            )}
+          </p>
         )}
         <p>{text.gasAndLabour}</p>
         {commission > 0 && <p>{sheetText.appPriceMeans(writePercent(commission))}</p>}

@@ -73,7 +73,7 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
       {sheet !== undefined && (
         <KeyFigures
           sheet={sheet}
-          of="paket"
+          of={text.unit}
           priceFrom={plan.isAskedPrice ? text.fromQuestion : undefined}
         />
       )}
@@ -83,7 +83,12 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
         <FoodCostWarning plan={plan} costs={costs} />
         <BoxSelling plan={plan} state={state} store={store} />
         {sheet !== undefined && (
-          <CostParts sheet={sheet} missing={missingCosts(plan.costs)} unit={text.unit} of="paket" />
+          <CostParts
+            sheet={sheet}
+            missing={missingCosts(plan.costs)}
+            unit={text.unit}
+            of={text.unit}
+          />
         )}
       </div>
       <Actions plan={plan} state={state} tools={tools} onUse={keepContents} onClose={close} />

@@ -80,7 +80,7 @@ describe('the sheet of a box', () => {
     expect(term('Bahan')).toBe('Rp 140.000');
     expect(term('Cadangan susut')).toBe('Rp 7.000');
     expect(term('HPP per paket')).toBe('Rp 14.700');
-    expect(term('Harga jual')).toMatch(/saran$/u);
+    expect(term('Harga jual per paket')).toMatch(/saran$/u);
     expect(shownText(row('Opor Ayam'))).toMatch(/porsi\s*Rp 9\.000$/u);
     expect(shownText(row('Risoles'))).toMatch(/buah\s*Rp 2\.000$/u);
     expect(shownFigures(said('Bahan satu paket:'))).toEqual([14_000]);
@@ -153,14 +153,14 @@ describe('the sheet of a box', () => {
   test('starts with the price in the question, and says which dish is too much for it', async () => {
     const { dialog, details, field, tick } = show(20_000);
     const price = () => [
-      shownFigures(details('Harga jual'))[0],
-      details('Harga jual')?.lastChild?.textContent,
+      shownFigures(details('Harga jual per paket'))[0],
+      details('Harga jual per paket')?.lastChild?.textContent,
     ];
     expect(price()).toEqual([20_000, 'dari pertanyaanmu']);
     expect(dialog.queryByRole('status')).toBeNull();
     await userEvent.click(tick('Risoles'));
     expect(shownText(dialog.getByRole('status'))).toBe(
-      'Bahan satu paket Rp 14.000, lebih dari Rp 13.000 yang pas untuk harga Rp 20.000 (food cost 65 %). Tanpa Risoles bahannya Rp 12.000, pas untuk harga itu.',
+      'Bahan satu paket Rp 14.000, lebih dari Rp 13.000 yang pas untuk harga Rp 20.000 (65 % dari harga paket). Tanpa Risoles bahannya Rp 12.000, pas untuk harga itu.',
     );
     await userEvent.type(field('Harga jual per paket'), '5rb');
     expect(price()).toEqual([5_000, 'hargamu sendiri']);
@@ -185,7 +185,7 @@ describe('the sheet of a box', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Bagikan' }));
     const [menu, recipes] = opened.send?.choices ?? [];
     expect(menu?.message.replaceAll('\u00a0', ' ')).toBe(
-      '*Paket Rp 25.000*\n- Nasi Uduk\n- Risoles (2 buah)',
+      '*Paket Rp 25.000*\n- Nasi Uduk\n- Risoles (2 buah)\n\n40 paket: Rp 1.000.000',
     );
     expect(recipes?.message).toContain('*Nasi Uduk* (40 porsi)');
     expect(recipes?.message).toContain('*Risoles* (80 buah)');
@@ -254,7 +254,7 @@ describe('the sheet of a box', () => {
         '',
         '*Satu paket*',
         '- HPP per paket: Rp 21.400',
-        '- Harga jual: Rp 25.000',
+        '- Harga jual per paket: Rp 25.000',
         '- Untung per paket: Rp 3.600',
         '- Untung semua paket: Rp 36.000',
       ].join('\n'),
@@ -330,6 +330,24 @@ describe('the sheet of a box', () => {
     expect(shownText(show().said('Harga di aplikasi sudah menutup'))).toMatch(
       / \d+ % dan PPN 11 %/u,
     );
+  });
+
+  test('keeps its first packaging for one order alone, if its owner says so', async () => {
+    const { store, storage, dialog, field, said, unmount } = show();
+    const only = () => dialog.queryByRole('button', { name: 'Hanya untuk pesanan ini' });
+    expect(only()).toBeNull();
+    await userEvent.type(field('Kemasan per paket'), '1.500');
+    await userEvent.click(only()!);
+    expect(document.activeElement).toBe(field('Kemasan per paket'));
+    expect(store.getState().business.costs.boxPackagingRupiah).toBeUndefined();
+    expect(shownText(said('hanya untuk pesanan ini.'))).toBe(
+      'Kemasan ini hanya untuk pesanan ini. Pakai untuk seterusnya',
+    );
+    unmount();
+    const later = show(undefined, storage);
+    expect(later.field('Kemasan per paket').value).toBe('1.500');
+    await userEvent.type(later.field('Kemasan per paket'), '0');
+    expect(later.store.getState().business.costs.boxPackagingRupiah).toBeUndefined();
   });
 
   test('takes its first packaging as the usual one, and a later order’s other box for that order alone', async () => {

@@ -1,5 +1,6 @@
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { boxFields } from '../../dish/cost-text.ts';
+import { OF_BOX } from '../cost-sheet/text.ts';
 
 /** The sentences of the box sheet. */
 export const text = {
@@ -23,17 +24,20 @@ export const text = {
   packaging: boxFields.packaging,
   packagingFirst: 'Harga kemasan yang kamu isi jadi kemasan biasamu, juga untuk pesanan lain.',
   packagingUsual: 'Ini kemasan biasamu. Kalau diubah, yang berubah hanya pesanan ini.',
-  packagingOfOrder: (usual: string) => `Kemasan ini hanya untuk pesanan ini. Biasanya ${usual}.`,
+  onlyThisOrder: 'Hanya untuk pesanan ini',
+  /** @param usual absent if there is none yet. */
+  packagingOfOrder: (usual: string | 0 | undefined) =>
+    `Kemasan ini hanya untuk pesanan ini.${usual ? ` Biasanya ${usual}.` : ''}`,
   makeUsual: 'Pakai untuk seterusnya',
   packagingOfPortion: (price: string) =>
     `Masih dihitung dengan harga kemasan satu porsi, ${price}.`,
   enterBox: 'Isi harga kotaknya',
   price: boxFields.price,
-  unit: 'paket',
+  unit: OF_BOX,
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
   fromQuestion: 'dari pertanyaanmu',
   foodCostExcess: (ingredients: string, maxIngredients: string, price: string, target: string) =>
-    `Bahan satu paket ${ingredients}, lebih dari ${maxIngredients} yang pas untuk harga ${price} (food cost ${target}\u00A0%).`,
+    `Bahan satu paket ${ingredients}, lebih dari ${maxIngredients} yang pas untuk harga ${price} (${target}\u00A0% dari harga paket).`,
   removal: (foodName: string, ingredients: string) =>
     `Tanpa ${foodName} bahannya ${ingredients}, pas untuk harga itu.`,
   forCustomers: 'Isi paket untuk pelanggan',

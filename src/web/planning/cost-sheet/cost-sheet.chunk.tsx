@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { coverageOf, lacksAmounts } from '#core/costing/dish-cost.ts';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
-import { soldUnit } from '#core/kitchen/portion-unit.ts';
+import { soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import { scaleDish } from '#core/kitchen/scale-dish.ts';
 import { sellsAtUsualPrice } from '#core/kitchen/usual-price.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -47,6 +47,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
       {sheet !== undefined && (
         <KeyFigures
           sheet={sheet}
+          of={soldNoun(dish, plan)}
           priceFrom={sellsAtUsualPrice(planned) ? text.isUsual : undefined}
         />
       )}
@@ -65,6 +66,7 @@ export function CostSheetDialog({ dish, position, store, onClose }: CostSheetPro
             sheet={sheet}
             missing={missingCosts(state.business.costs, [planned])}
             unit={soldUnit(dish, plan)}
+            of={soldNoun(dish, plan)}
             batchPortions={plan.sharedBatch?.portions}
           />
         )}

@@ -101,7 +101,7 @@ describe('the cost sheet of a dish', () => {
     );
     expect(said('Untung ini belum dikurangi kemasan, gas, dan upah.')).not.toBeNull();
     await retype('Gas sekali masak', '3000');
-    await retype('Harga jualmu', '20000');
+    await retype('Harga jual per porsi', '20000');
     expect(said('Saran:')).toBeNull();
     expect(said('Untung ini belum dikurangi kemasan dan upah.')).not.toBeNull();
   });
@@ -232,25 +232,37 @@ describe('the cost sheet of a dish', () => {
     const { said, field, figure, retype, store } = await show();
     const own = () => store.getState().business.dishes['ayam geprek'];
     await retype('Upah sekali masak', '500000');
-    await retype('Target untung', '2rb');
+    await retype('Target untung per porsi', '2rb');
     expect(figure('Untung per porsi')).toBeGreaterThanOrEqual(2_000);
     expect(figure('Untung per porsi')).toBeLessThan(2_500);
     expect(said('Saran: HPP + untung Rp 2.000 per porsi jual, dibulatkan ke atas')).not.toBeNull();
     expect(said('saran ini tipis')).toBeNull();
-    await retype('Harga jualmu', '200000');
+    await retype('Harga jual per porsi', '200000');
     expect(own()).toEqual({ priceRupiah: 200_000 });
-    expect(field('Target untung').value).toBe('');
-    await retype('Target untung', '5rb');
+    expect(field('Target untung per porsi').value).toBe('');
+    await retype('Target untung per porsi', '5rb');
     expect(own()).toEqual({ profitRupiah: 5_000 });
-    await retype('Harga jualmu', 'mahal');
+    await retype('Harga jual per porsi', 'mahal');
     expect(own()).toEqual({ profitRupiah: 5_000 });
-    await userEvent.clear(field('Target untung'));
+    await userEvent.clear(field('Target untung per porsi'));
     expect(own()).toEqual({});
   });
 
   test.each([
-    ['Target untung', '5rb', 'Harga jualmu', 'Rp 20.000', { priceRupiah: 20_000 }],
-    ['Harga jualmu', '30rb', 'Target untung', 'Rp 2.000', { profitRupiah: 2_000 }],
+    [
+      'Target untung per porsi',
+      '5rb',
+      'Harga jual per porsi',
+      'Rp 20.000',
+      { priceRupiah: 20_000 },
+    ],
+    [
+      'Harga jual per porsi',
+      '30rb',
+      'Target untung per porsi',
+      'Rp 2.000',
+      { profitRupiah: 2_000 },
+    ],
   ])(
     'says that %s replaces the other, which can be put back',
     async (...[name, typed, other, sum, before]) => {
@@ -274,11 +286,13 @@ describe('the cost sheet of a dish', () => {
 
   test('forgets the replaced price once another is typed', async () => {
     const { dialog, retype } = await show();
-    await retype('Harga jualmu', '20rb');
-    await retype('Target untung', '5rb');
-    await retype('Harga jualmu', '25rb');
+    await retype('Harga jual per porsi', '20rb');
+    await retype('Target untung per porsi', '5rb');
+    await retype('Harga jual per porsi', '25rb');
     const replaced = within(dialog()).getByRole('status');
-    expect(shownText(replaced)).toMatch(/^“Target untung” tadi Rp 5\.000, sekarang dihitung dari/u);
+    expect(shownText(replaced)).toMatch(
+      /^“Target untung per porsi” tadi Rp 5\.000, sekarang dihitung dari/u,
+    );
   });
 
   test('says of a panful of oil that all of it is counted, unless it is for frying', async () => {
@@ -332,7 +346,7 @@ describe('the cost sheet of a dish', () => {
     const { said, field, term, retype } = await show(pieces);
     const hint = 'Kemasan dihitung untuk tiap butir.';
     expect(said(hint)).toBeNull();
-    await retype('Kemasan per porsi', '500');
+    await retype('Kemasan per butir', '500');
     expect(said(hint)).not.toBeNull();
     expect(term('Kemasan')).toBe('Rp 20.000');
     await retype('Isi satu kemasan', '5');
@@ -347,10 +361,30 @@ describe('the cost sheet of a dish', () => {
     expect(within(plates.dialog()).queryByRole('textbox', { name: 'Isi satu kemasan' })).toBeNull();
   });
 
+  test('says that prices of pieces are for one, and what a pack comes to', async () => {
+    const jualan = 'Satu bungkus 5 butir.';
+    const { said, figure, retype } = await show({
+      ...geprek,
+      porsi: 30,
+      hasil: '30 butir',
+      jualan,
+    });
+    await retype('Harga jual per butir', '1500');
+    expect(figure('Harga jual')).toBe(1_500);
+    expect(figure('HPP per porsi') + figure('Untung per porsi')).toBe(1_500);
+    const pack = () => shownText(said('Harga jual di sini untuk satu butir.'));
+    expect(pack()).toContain('Satu bungkus isi 5 butir: Rp 7.500.');
+    await retype('Isi satu kemasan', '10');
+    expect(figure('Harga jual')).toBe(1_500);
+    expect(pack()).toContain('Satu bungkus isi 10 butir: Rp 15.000.');
+    await retype('Isi satu kemasan', '1');
+    expect(pack()).toBe('');
+  });
+
   test('asks the same where a stall makes more, smaller pieces of the dough', async () => {
     const { said, field, term, retype } = await show({ ...geprek, porsi: 30, hasil: '30 butir' });
     await retype('Porsi dijual', '38');
-    await retype('Kemasan per porsi', '500');
+    await retype('Kemasan per butir', '500');
     expect(said('Kemasan dihitung untuk tiap butir jual.')).not.toBeNull();
     await retype('Isi satu kemasan', '2');
     expect(field('Isi satu kemasan').value).toBe('2');
@@ -390,7 +424,7 @@ describe('the cost sheet of a dish', () => {
     expect(isOffered).toBe(dish === known && words.includes('lebih'));
     if (words === '') expect(remark()).toBe('');
     else expect(remark()).toContain(words);
-    await retype('Harga jualmu', '20000');
+    await retype('Harga jual per porsi', '20000');
     expect(remark()).toBe('');
   });
 
@@ -400,22 +434,22 @@ describe('the cost sheet of a dish', () => {
       .getByRole('button', { name: /^Pakai Rp\s60\.000$/u })
       .focus();
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(field('Harga jualmu'));
+    expect(document.activeElement).toBe(field('Harga jual per porsi'));
   });
 
   test('takes over the usual price at a tap', async () => {
     const { dialog, field } = await show({ ...known, price: 60_000 });
     await userEvent.click(within(dialog()).getByRole('button', { name: /^Pakai Rp\s60\.000$/u }));
-    expect(field('Harga jualmu').value).toBe('60.000');
+    expect(field('Harga jual per porsi').value).toBe('60.000');
     expect(within(dialog()).queryByRole('button', { name: /^Pakai Rp/u })).toBeNull();
   });
 
   test.each([
     ['Harga ayam', '1,2,3', ''],
     ['Harga ayam', '1e9', '40rb / kg'],
-    ['Harga jualmu', '4 2', ''],
-    ['Harga jualmu', '99999999999999', '12.000'],
-    ['Target untung', '2 rban', '3rb'],
+    ['Harga jual per porsi', '4 2', ''],
+    ['Harga jual per porsi', '99999999999999', '12.000'],
+    ['Target untung per porsi', '2 rban', '3rb'],
     ['Gas sekali masak', '5 ribuan', '3000'],
     ['Cadangan susut', '9x', '7'],
     ['Target food cost', '9,5,1', ''],
@@ -441,7 +475,7 @@ describe('the cost sheet of a dish', () => {
   test.each([
     'Harga ayam',
     'Harga serbuk ajaib',
-    'Harga jualmu',
+    'Harga jual per porsi',
     'Kemasan per porsi',
     'Gas sekali masak',
     'Porsi dijual',
@@ -449,7 +483,7 @@ describe('the cost sheet of a dish', () => {
     'Cadangan susut',
     'Target food cost',
     'Potongan aplikasi',
-    'Target untung',
+    'Target untung per porsi',
   ])('%s keeps the typed text and the focus, and never shows NaN', async (name) => {
     const { dialog, field } = await show();
     const input = field(name);
@@ -523,7 +557,7 @@ describe('the cost sheet of a dish', () => {
 
   test('does not call a price that was typed the market’s, if it is the same', async () => {
     const { retype, term } = await show({ ...geprek, slug: 'ayam-geprek', price: 18_000 });
-    await retype('Harga jualmu', '18000');
+    await retype('Harga jual per porsi', '18000');
     expect(term('Harga jual')).toMatch(/hargamu, sama dengan harga pasar$/u);
   });
 
@@ -665,7 +699,7 @@ describe('the cost sheet of a dish', () => {
       'Upah sekali masak',
       'Porsi dijual',
       'Porsi dimasak',
-      'Harga jualmu',
+      'Harga jual per porsi',
     ]) {
       await userEvent.type(field(name), '1');
       await userEvent.clear(field(name));
@@ -678,7 +712,7 @@ describe('the cost sheet of a dish', () => {
 
   test('puts a loss into words', async () => {
     const { said, term, figure, retype } = await show();
-    await retype('Harga jualmu', '1000');
+    await retype('Harga jual per porsi', '1000');
     expect(figure('Harga jual')).toBe(1_000);
     expect(said('hargamu sendiri')).not.toBeNull();
     expect(term('Untung per porsi')).toMatch(/^rugi Rp [\d.]+ per porsi$/u);

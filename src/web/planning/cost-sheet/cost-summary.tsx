@@ -3,27 +3,34 @@ import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { writeProfit } from '../../dish/cost-text.ts';
 import { BATCH_COSTS, sheetRows } from '../../dish/sheet-rows.ts';
 import { text as planningText } from '../text.ts';
-import { text, type SheetOf } from './text.ts';
+import { text } from './text.ts';
 import styles from './cost-sheet.module.css';
 
 type KeyFiguresProps = {
   readonly sheet: CostSheet;
-  readonly of?: SheetOf;
+  /** What they are per: the `soldNoun` of a dish, or a box. */
+  readonly of: string;
   /** The source of the price. */
   readonly priceFrom?: string | undefined;
 };
 
-/** What a portion costs, sells for and earns; stays visible while typing below. */
-export function KeyFigures({ sheet, of = 'porsi', priceFrom }: KeyFiguresProps) {
+/** What one costs, sells for and earns; stays visible while typing below. */
+export function KeyFigures({ sheet, of, priceFrom }: KeyFiguresProps) {
   const { isOwn, isSuggested, lossPer } = text;
-  const terms = text.terms[of];
+  const terms = text.terms(of);
+  const perUnit = text.perUnit(of);
+  const source = priceFrom ?? (sheet.isOwnPrice ? isOwn : isSuggested);
   return (
     <dl className={styles['main']}>
-      <Term term={terms.costPerPortion} figure={formatRupiah(sheet.costPerPortion)} />
+      <Term
+        term={terms.costPerPortion}
+        figure={formatRupiah(sheet.costPerPortion)}
+        remark={perUnit}
+      />
       <Term
         term={terms.price}
         figure={formatRupiah(sheet.price)}
-        remark={priceFrom ?? (sheet.isOwnPrice ? isOwn : isSuggested)}
+        remark={perUnit === undefined ? source : `${perUnit}, ${source}`}
       />
       <Term
         term={terms.profitPerPortion}
@@ -39,7 +46,8 @@ type CostPartsProps = {
   readonly missing: readonly string[];
   /** The unit sold. */
   readonly unit: string;
-  readonly of?: SheetOf;
+  /** As in the key figures. */
+  readonly of: string;
   /** Portions among which gas and wages are divided, if those are more than are sold. */
   readonly batchPortions?: number | undefined;
 };
@@ -50,9 +58,9 @@ const OF_COOKING: ReadonlySet<string> = new Set(['gas', 'labour']);
 const RESULTS = ['total', 'profitPerBatch', 'foodCost', 'margin', 'appPrice'] as const;
 
 /** Where the money of one batch goes. */
-export function CostParts({ sheet, missing, unit, of = 'porsi', batchPortions }: CostPartsProps) {
+export function CostParts({ sheet, missing, unit, of, batchPortions }: CostPartsProps) {
   const { result, neverBack, after, costMeans, partOf } = text;
-  const terms = text.terms[of];
+  const terms = text.terms(of);
   const { portionsSold, breakEvenPortions } = sheet;
   return (
     <section className={styles['summary']} aria-label={result}>
@@ -82,7 +90,7 @@ export function CostParts({ sheet, missing, unit, of = 'porsi', batchPortions }:
           term={terms.breakEven}
           figure={
             breakEvenPortions === undefined
-              ? neverBack[of]
+              ? neverBack(of)
               : after(breakEvenPortions, portionsSold, of)
           }
         />

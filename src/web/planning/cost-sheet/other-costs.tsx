@@ -6,7 +6,7 @@ import { MAX_PORTIONS } from '#core/kitchen/portion-count.ts';
 import { isPackable, soldNoun, soldUnit } from '#core/kitchen/portion-unit.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
-import { describeCookingShare } from '../../dish/cost-text.ts';
+import { costTerms, describeCookingShare } from '../../dish/cost-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { batchCostNames } from '../describe-costs.ts';
@@ -42,7 +42,8 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
   const { perPack, packagingRupiah } = dishes[businessKey(dish)] ?? {};
   const hasOwnPackaging = packagingRupiah !== undefined;
   const unit = soldUnit(dish, plan);
-  const isPacked = isPackable(soldNoun(dish, plan)) || plan.pack !== undefined;
+  const noun = soldNoun(dish, plan);
+  const isPacked = isPackable(noun) || plan.pack !== undefined;
   const batchCost = (label: string, field: 'gasRupiah' | 'labourRupiah') => (
     <FigureField
       label={label}
@@ -58,7 +59,7 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
       <div className={styles['fields']}>
         <FigureField
           ref={packagingField}
-          label={plan.pack === undefined ? text.fields.packaging : text.fields.onePack}
+          label={plan.pack === undefined ? text.fields.packaging(noun) : text.fields.onePack}
           value={writeSum((packagingRupiah ?? costs.packagingRupiah) || undefined)}
           placeholder="0"
           unit="Rp"
@@ -84,7 +85,7 @@ export function OtherCosts({ dish, plan, state, store, usualBatchField }: OtherC
           <UsualBatchField ref={usualBatchField} usualBatch={costs.usualBatch} store={store} />
         )}
         <FigureField
-          label={text.terms.porsi.waste}
+          label={costTerms.waste}
           value={writePercent(costs.wasteShare)}
           unit="%"
           onType={percentTyped(SHARE_BOUNDS.wasteShare, (share) =>

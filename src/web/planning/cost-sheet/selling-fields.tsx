@@ -10,8 +10,15 @@ import {
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { familyPortions, sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { MAX_PORTIONS, MAX_PORTIONS_SOLD } from '#core/kitchen/portion-count.ts';
-import { portionUnit, soldNoun, soldUnit, writeCount } from '#core/kitchen/portion-unit.ts';
+import {
+  isPackable,
+  portionUnit,
+  soldNoun,
+  soldUnit,
+  writeCount,
+} from '#core/kitchen/portion-unit.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
+import { costTerms, termsPer } from '../../dish/cost-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureField } from '../fields/figure-field.tsx';
 import {
@@ -28,10 +35,12 @@ import { usePriceOrProfit, type Goal } from './use-price-or-profit.ts';
 import fieldStyles from '../fields/figure-field.module.css';
 import styles from './cost-sheet.module.css';
 
-const GOAL_NAMES = {
-  priceRupiah: text.ownSellingPrice,
-  profitRupiah: text.targetProfit,
-} satisfies Record<Goal, string>;
+/** The labels of both, which say what they are for. */
+const goalNames = (unit: string) =>
+  ({
+    priceRupiah: termsPer(unit).price,
+    profitRupiah: text.fields.targetProfit(unit),
+  }) satisfies Record<Goal, string>;
 
 type SellingProps = SheetPartProps & { readonly position: number };
 
@@ -45,6 +54,8 @@ export function Selling(props: SellingProps) {
   const { sheet } = plan;
   const portionsSold = sheet?.portionsSold ?? dishBusiness.portionsSold ?? plan.portions;
   const target = writePercent(targetFoodCostOf(costs));
+  const noun = soldNoun(dish, plan);
+  const names = goalNames(noun);
   const { set, replaced, restore } = usePriceOrProfit(dish, dishBusiness, store);
   return (
     <section>
@@ -56,6 +67,7 @@ export function Selling(props: SellingProps) {
           {...props}
           dishBusiness={dishBusiness}
           target={target}
+          names={names}
           priceField={priceField}
           profitField={profitField}
           onSet={set}
@@ -64,9 +76,9 @@ export function Selling(props: SellingProps) {
       {replaced !== undefined && (
         <p className={styles['replaced']} role="status">
           {text.replaced(
-            GOAL_NAMES[replaced.goal],
+            names[replaced.goal],
             formatRupiah(replaced.rupiah),
-            replaced.by && GOAL_NAMES[replaced.by],
+            replaced.by && names[replaced.by],
           )}{' '}
           <Button
             onClick={({ detail }) => {
@@ -81,6 +93,9 @@ export function Selling(props: SellingProps) {
         </p>
       )}
       <div className={styles['explanation']}>
+        {sheet !== undefined && plan.pack !== undefined && isPackable(noun) && (
+          <p>{text.priceOfPack(noun, plan.pack, formatRupiah(sheet.price * plan.pack.holds))}</p>
+        )}
         {sellsMoreThanMade({ dish, plan }) && dishBusiness.portionsSold === undefined && (
           <p>{text.smallPortions(familyPortions(dish, plan), portionsSold)}</p>
         )}
@@ -128,7 +143,7 @@ function PortionFields(props: PortionFieldsProps) {
         />
       )}
       <FigureField
-        label={text.terms.porsi.portionsSold}
+        label={costTerms.portionsSold}
         value={dishBusiness.portionsSold === undefined ? '' : sold}
         placeholder={sold}
         unit={soldNoun(dish, plan)}
@@ -147,13 +162,14 @@ type PriceFieldsProps = SheetPartProps & {
   readonly dishBusiness: DishBusiness;
   /** In percent. */
   readonly target: string;
+  readonly names: ReturnType<typeof goalNames>;
   readonly priceField: Ref<HTMLInputElement>;
   readonly profitField: Ref<HTMLInputElement>;
   readonly onSet: (goal: Goal, rupiah: number | undefined) => void;
 };
 
 function PriceFields(props: PriceFieldsProps) {
-  const { plan, state, store, dishBusiness, target, priceField, profitField, onSet } = props;
+  const { plan, state, store, dishBusiness, target, names, priceField, profitField, onSet } = props;
   const { costs } = state.business;
   return (
     <>
@@ -168,7 +184,7 @@ function PriceFields(props: PriceFieldsProps) {
       />
       <FigureField
         ref={profitField}
-        label={text.targetProfit}
+        label={names.profitRupiah}
         value={writeSum(dishBusiness.profitRupiah)}
         placeholder={writeSum(plan.sheet?.profitPerPortion)}
         unit="Rp"
@@ -176,7 +192,7 @@ function PriceFields(props: PriceFieldsProps) {
       />
       <FigureField
         ref={priceField}
-        label={text.ownSellingPrice}
+        label={names.priceRupiah}
         value={writeSum(dishBusiness.priceRupiah)}
         placeholder={writeSum(plan.sheet?.price)}
         unit="Rp"

@@ -1,16 +1,16 @@
 import type { PricedLine, UnpricedReason } from '#core/costing/price-ingredient.ts';
 import type { BusinessKind } from '#core/kitchen/business-costs.ts';
+import type { Pack } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { printUnit } from '#core/lines/print-unit.ts';
 import { boxTerms, costFields, costSentences, costTerms } from '../../dish/cost-text.ts';
 
-/** What the figures of a sheet are per: a portion of a dish, or a box of several. */
-export type SheetOf = 'porsi' | 'paket';
+/** What a box of several dishes is called, where a dish has its `soldNoun`. */
+export const OF_BOX = 'paket';
 
 const sheetTerms = {
   ...costTerms,
   total: 'Modal sekali masak',
-  foodCost: 'Food cost',
   margin: 'Margin',
   breakEven: 'Balik modal',
 } as const;
@@ -19,17 +19,18 @@ const sheetTerms = {
 export const text = {
   title: (foodName: string) => `Hitung jual: ${foodName}`,
   result: 'Hasil hitungan',
-  terms: { porsi: sheetTerms, paket: { ...sheetTerms, ...boxTerms } },
+  /** @param of what the figures are per: the `soldNoun` of a dish, or a box. */
+  terms: (of: string) => ({ ...sheetTerms, ...(of === OF_BOX ? boxTerms : {}) }),
+  /** Beside those terms, where a dish is not sold by the portion. */
+  perUnit: (of: string) => (of === 'porsi' || of === OF_BOX ? undefined : `per ${of}`),
   fields: costFields,
   isOwn: costSentences.ownPrice,
   isUsual: 'hargamu, sama dengan harga pasar',
   isSuggested: 'saran',
-  lossPer: (amount: string, of: SheetOf) => `rugi ${amount} per ${of}`,
-  neverBack: {
-    porsi: 'tidak balik modal dari sekali masak',
-    paket: 'tidak balik modal walaupun semuanya laku',
-  } satisfies Record<SheetOf, string>,
-  after: (count: number, sold: number, of: SheetOf) =>
+  lossPer: (amount: string, of: string) => `rugi ${amount} per ${of}`,
+  neverBack: (of: string) =>
+    `tidak balik modal ${of === OF_BOX ? 'walaupun semuanya laku' : 'dari sekali masak'}`,
+  after: (count: number, sold: number, of: string) =>
     `setelah ${count} dari ${writeDecimal(sold, 2)} ${of}`,
   noPortions: 'Isi dulu berapa porsi yang dijual, lalu HPP dan untungnya muncul di sini.',
   noCost: 'Isi dulu harga bahan di bawah, lalu HPP dan untungnya muncul di sini.',
@@ -47,9 +48,8 @@ export const text = {
   /** Beside gas and wages that a larger cooking shares. */
   partOf: (sold: number, batch: number, unit: string) =>
     `bagian ${writeDecimal(sold, 2)} dari ${writeDecimal(batch, 0)} ${unit}`,
-  costMeans: (total: string, sold: number, unit: string, of: SheetOf) =>
+  costMeans: (total: string, sold: number, unit: string, of: string) =>
     `HPP per ${of}: ${total} ÷ ${writeDecimal(sold, 2)} ${unit}.`,
-  targetProfit: 'Target untung',
   profitSuggestion: (profit: string, unit: string, step: string) =>
     `Saran: HPP + untung ${profit} per ${unit}, dibulatkan ke atas ke kelipatan ${step}.`,
   targetMeans:
@@ -81,7 +81,9 @@ export const text = {
   takeUsual: (price: string) => `Pakai ${price}`,
   appPriceMeans: (commission: string) =>
     `Harga di aplikasi sudah menutup potongan ${commission}\u00A0% dan PPN 11\u00A0% atas potongan itu.`,
-  ownSellingPrice: 'Harga jualmu',
+  /** Where pieces have a price, and are sold in packs. */
+  priceOfPack: (unit: string, { noun, holds }: Pack, price: string) =>
+    `Harga jual di sini untuk satu ${unit}. Satu ${noun} isi ${holds} ${unit}: ${price}.`,
   replaced: (goal: string, sum: string, by: string | undefined) =>
     `“${goal}” tadi ${sum}${by === undefined ? '' : `, sekarang dihitung dari “${by}”`}.`,
   undo: 'Urungkan',

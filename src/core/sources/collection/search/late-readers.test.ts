@@ -4,6 +4,7 @@ import { DISH_KINDS } from '../../../recipes/dish-extras.ts';
 import { OCCASIONS, PROVINCES } from '../recipe-facts.ts';
 import { RECIPE_MARKS } from '../recipe-marks.ts';
 import { listenSmall as listen } from './fixtures/small-parser.ts';
+import { indexTiny, titlesOf } from './fixtures/tiny-index.ts';
 import { howUnderstood } from './question/how-understood.ts';
 import { SITUATION_TESTS } from './words/situation-predicates.ts';
 import { SITUATIONS } from './words/situation-words.ts';
@@ -163,3 +164,11 @@ test.each(['menu resep lengkap', 'menu lengkap dengan cara masaknya'])(
     expect(listen(question).courses).toEqual([]);
   },
 );
+
+test('of small pieces the cost of two is compared with that of a whole serving', () => {
+  const { measure = () => 0 } = listen('lauk paling murah');
+  const sate = { title: 'Sate Kulit', costPerServing: 1_900, marks: ['secuil'] } as const;
+  const { recipes } = indexTiny(sate, { title: 'Orek Tempe', costPerServing: 3_500 });
+  const sorted = recipes.toSorted((a, b) => measure(a) - measure(b));
+  expect(titlesOf(sorted)).toEqual(['Orek Tempe', 'Sate Kulit']);
+});

@@ -6,7 +6,11 @@ import type { Query } from './search-query.ts';
 
 /** Words that compare dishes → what has to be small. */
 const COMPARING = createLexicon<(facts: RecipeFacts) => number>([
-  ['murah|hemat|irit', ({ costPerServing }) => costPerServing],
+  // Of small pieces two are eaten, at least.
+  [
+    'murah|hemat|irit',
+    ({ costPerServing, marks }) => costPerServing * (marks.includes('secuil') ? 2 : 1),
+  ],
   ['cepat', ({ minutes }) => minutes],
   [
     'gampang|mudah|simpel|sederhana|praktis',
