@@ -1,5 +1,9 @@
 import type { CollectedRecipe } from '../../src/core/sources/collection/packed-collection.ts';
-import { PROVINCES } from '../../src/core/sources/collection/recipe-facts.ts';
+import {
+  NATIONWIDE,
+  PROVINCES,
+  type RecipeFacts,
+} from '../../src/core/sources/collection/recipe-facts.ts';
 import {
   packTexts,
   stemWord,
@@ -22,6 +26,9 @@ const PLACES = new Set(
     (word) => !WIDE.has(word),
   ),
 );
+/** A second home, which another name tells: "papeda papua" is filed under Maluku. */
+const isElsewhere = (word: string, { province }: Pick<RecipeFacts, 'province'>): boolean =>
+  province !== NATIONWIDE && REGION_WORDS.get(word)?.includes(province) === false;
 const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
 
 /**
@@ -40,9 +47,11 @@ export function collectTexts(
     const shipped = new Set([facts.title, ...facts.aliases].flatMap(tokenize));
     const places = (aliases[position] ?? [])
       .flatMap(tokenize)
-      .filter((word) => PLACES.has(word) && !shipped.has(word));
-    for (const word of [...tokenize(body.description), ...places]) {
-      if (!DESCRIBING_WORDS.has(word) && !PLACES.has(word)) continue;
+      .filter((word) => (PLACES.has(word) || isElsewhere(word, facts)) && !shipped.has(word));
+    const told = tokenize(body.description).filter(
+      (word) => DESCRIBING_WORDS.has(word) || PLACES.has(word),
+    );
+    for (const word of [...told, ...places]) {
       const stem = stemWord(word);
       recipesWith.set(stem, (recipesWith.get(stem) ?? new Set()).add(position));
     }

@@ -24,7 +24,9 @@ import type { Substitution } from './substitution.ts';
 export { spareNamedDish } from './spared-dish.ts';
 
 /** What a question says that a note answers. */
-type NoteQuestion = Pick<SearchResult, 'intent' | 'exclusions' | 'isUnsafe' | 'isDishNamed'>;
+type NoteQuestion = Pick<SearchResult, 'intent' | 'exclusions' | 'isUnsafe' | 'isDishNamed'> & {
+  readonly query?: Pick<SearchResult['query'], 'kinds' | 'terms'>;
+};
 
 type NoteTables = {
   /** Needed for a question about a substitute only. */
@@ -48,7 +50,7 @@ type AnswerNote = {
 /** The note of a question. Loaded only for those that may have one. */
 export function createNote(
   question: string,
-  { intent, exclusions, isUnsafe, isDishNamed }: NoteQuestion,
+  { intent, exclusions, isUnsafe, isDishNamed, query }: NoteQuestion,
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
   const reading = readQuestion(question);
@@ -99,7 +101,13 @@ export function createNote(
 
   const isStored = isStorage && advice !== undefined;
   const isBeyond = found?.warning === 'beyond' && !isDishNamed;
-  const isEnough = isWarning || isStored || isBeyond || (intent === undefined && isSum);
+  // No dish is named that it should be in: "pengganti santan apa".
+  const isSwap =
+    intent?.about === 'substitute' &&
+    !isDishNamed &&
+    query?.kinds.length === 0 &&
+    query.terms.every(({ phrase }) => phrase === intent.phrase);
+  const isEnough = isWarning || isStored || isBeyond || isSwap || (intent === undefined && isSum);
   return { isEnough, write };
 }
 

@@ -23,6 +23,7 @@ export function prepareNote(
   const intent = factOf(result);
   const { isUnsafe } = result;
   const isStorage = intent?.about === 'storage';
+  const isSwap = intent?.about === 'substitute';
   const asksFigure = asksFoodFigure(question, result);
   const finding = findAdvice(question, data);
   finding.catch(() => {});
@@ -43,7 +44,7 @@ export function prepareNote(
       : () => data.loadKitchenNotes().catch(() => []);
     const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
       import('./answer-note.ts'),
-      intent?.about === 'substitute' ? data.loadSubstitutions() : [],
+      isSwap ? data.loadSubstitutions() : [],
       seeksAdvice ? loadAdvice() : [],
     ]);
     return createNote(question, { ...result, intent }, { substitutions, kitchenNotes });
@@ -53,7 +54,10 @@ export function prepareNote(
   loading.catch(() => {});
   return {
     isEnough: async () =>
-      (asksFigure || isStorage || (await finding).mayReplace) && (await loading)?.isEnough === true,
+      ((asksFigure || isStorage || (await finding).mayReplace) &&
+        (await loading)?.isEnough === true) ||
+      // Without the substitutes there are still dishes.
+      (isSwap && (await loading.catch(() => {}))?.isEnough === true),
     write: async (first) => (await loading)?.write(first),
   };
 }

@@ -84,7 +84,10 @@ export function createCollectionSearch(
       const isBeyond = isOtherTopic(parsed) || howUnderstood(query) === 'not';
       const found = isBeyond ? NOTHING : find(query);
       const isNear = found.isNearest && !isNamedDish(found.recipes[0], query);
-      const isNearest = isNear || howUnderstood(parsed) !== 'whole';
+      const isNearest =
+        isNear ||
+        howUnderstood(parsed) !== 'whole' ||
+        late.hasFoodsApart(query, found.recipes[0]?.recipe);
       return toResult(query, found, isNearest, { index, late });
     },
   };

@@ -10,8 +10,10 @@ import { saysOneOf, type LateReaders, type Reading } from './question/reading.ts
 import { writeSearchNote } from './question/search-note.ts';
 import { takeBeside } from './question/take-beside.ts';
 import { takeDone } from './question/take-done.ts';
+import { takeHere } from './question/take-here.ts';
 import { takeIngredientCount } from './question/take-ingredient-count.ts';
 import { takeKeeping } from './question/take-keeping.ts';
+import { takeNames } from './question/take-names.ts';
 import { takeRivals } from './question/take-rivals.ts';
 import {
   respellWeather,
@@ -21,11 +23,12 @@ import {
 import { takeSubstitute } from './question/take-substitute.ts';
 import { createTextLookup, type PackedTexts } from './question/text-index.ts';
 import { serveCourses } from './ranking/serve-courses.ts';
-import { serveEveryFood } from './ranking/serve-every-food.ts';
+import { hasFoodsApart, serveEveryFood } from './ranking/serve-every-food.ts';
 import { mentions } from './recipe-index.ts';
+import { SUGAR } from './words/exclusion-words.ts';
 import { FOREIGN_DISHES } from './words/foreign-dishes.ts';
 import { renamePhrases } from './words/other-names.ts';
-import { namesOtherTopic } from './words/other-topics.ts';
+import { comparesThings, namesOtherTopic } from './words/other-topics.ts';
 import {
   createLexicon,
   phraseSet,
@@ -91,10 +94,11 @@ export type PackedLateTables = {
   readonly texts: PackedTexts;
 };
 
-/** With an ill stomach people eat soft food; what they must not have is read as a diet. */
-const SOFT_DIETS = createLexicon([
+/** What suits words that are read as a diet or an occasion: with an ill stomach people eat soft food. */
+const SUITING_BESIDES = createLexicon([
   ['maag|mag|gerd|lambung', ['lunak', 'lunak', '!manis'].map(readTest)],
   ['batuk|pilek|flu|meriang', ['kuah/wedang', 'hangat', '!legit'].map(readTest)],
+  ['warteg|nasi rames|warung tegal', ['lauk/sayur/gulai', 'terkenal'].map(readTest)],
 ]);
 
 /** Said of a child, who is then given vegetables that do not show. */
@@ -104,6 +108,12 @@ const UNWANTED_GREENS = createLexicon([
     ['selip', 'selip', 'selip'].map(readTest),
   ],
 ]);
+
+/** Of who eats with a child, it is another who likes it hot: "suami suka pedas". */
+const OTHERS_HEAT =
+  /\b(?:suami|istri|ayah|bapak|papa|ibu|mama|kakak|saya|mertua|dewasa|gede) (?:\p{L}+ ){0,3}pedas/u;
+
+const SWEET_WISH = /(?<!kencing |kurang |tidak |terlalu |kecap )manis/u;
 
 /** Unpacks phrases, whose meanings are those of their rows. */
 function unpack<Meaning>(
@@ -130,7 +140,10 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
   const situations = unpack(packed.situations, conditionsOf);
   const seemingRefusals = unpack(packed.seemingRefusals, conditionsOf);
   return {
-    hasOtherTopic: namesOtherTopic,
+    hasOtherTopic: ({ question, whole, index }) =>
+      namesOtherTopic(question) ||
+      // Of two dishes both are shown: "bedanya rawon sama soto".
+      (comparesThings(question) && takeNames([...whole], index).length < 2),
     respell,
     homesOf,
     takeSeemingSituations: (reading) => [
@@ -139,7 +152,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     ],
     takeSituations: (reading) => [
       ...takeSituations(reading, situations),
-      ...takePhrases([...reading.whole], SOFT_DIETS),
+      ...takePhrases([...reading.whole], SUITING_BESIDES),
     ],
     // Among hashes "online" passes for a town of Papua, and "makanan khas brebes" for one of Aceh.
     towns: unpack(
@@ -161,6 +174,11 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     readCourses,
     serveCourses,
     serveEveryFood,
+    hasFoodsApart,
+    takeHere,
+    saysOthersHeat: (text) => OTHERS_HEAT.test(text),
+    wantsSugarless: (text, { exclusions, isForHealth }) =>
+      isForHealth && exclusions.includes(SUGAR) && SWEET_WISH.test(text),
     takeBeside,
     respellWeather,
     takeKeeping,

@@ -1,5 +1,5 @@
 import type { RecipeIndex, SearchWords } from '../recipe-index.ts';
-import { FRIED, HEAVY, RAW, SUGAR, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS, NEGATIONS } from '../words/negation-words.ts';
@@ -158,7 +158,7 @@ function parse(reading: Reading): Query {
     },
     ...wanted,
     hasAlternatives,
-    isForeign: rest.isForeign || wantsForbiddenSweets(reading, refusals),
+    isForeign: rest.isForeign || late.wantsSugarless(reading.text, refusals),
     ...together,
     traits: [...(keeping === undefined ? [] : [keeping]), ...taste.traits, ...rest.traits],
     likely: rest.likely,
@@ -198,12 +198,6 @@ type TakenNames = {
 
 /** What the names are, and the words that are left. */
 type SortedNames = Omit<NamedFood, 'occasions'> & { readonly rest: Rest };
-
-/** Whether something sweet is asked for without sugar, which no dish is: "diabetes pengen manis". */
-const wantsForbiddenSweets = ({ text }: Reading, { exclusions, isForHealth }: Refusals): boolean =>
-  isForHealth &&
-  exclusions.includes(SUGAR) &&
-  /(?<!kencing |kurang |tidak |terlalu |kecap )manis/u.test(text);
 
 /** Removes the names of dishes, and foods of several words that are not refused. */
 function takeNamed(reading: Reading, refusals: Refusals): TakenNames {
@@ -295,17 +289,13 @@ const takeLimits = ({ words, late }: Reading): Query['limits'] => ({
   maxIngredients: late.takeIngredientCount(words),
 });
 
-/** Of who eats with a child, it is another who likes it hot: "suami suka pedas". */
-const OTHERS_HEAT =
-  /\b(?:suami|istri|ayah|bapak|papa|ibu|mama|kakak|saya|mertua|dewasa|gede) (?:\p{L}+ ){0,3}pedas/u;
-
 /** Traits, heat and occasions. */
-function takeTaste({ words, text }: Reading, mild: HeatWish | undefined) {
+function takeTaste({ words, text, late }: Reading, mild: HeatWish | undefined) {
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];
   const isDelicate = occasions.some((occasion) => occasion.isMild);
-  const isForOther = isDelicate && OTHERS_HEAT.test(text);
+  const isForOther = isDelicate && late.saysOthersHeat(text);
   const heat = mild ?? (isForOther ? 'mild' : heats.includes('fiery') ? 'fiery' : heats.at(0));
   const exclusions = [
     ...(isDelicate ? [RAW] : []),

@@ -1,5 +1,6 @@
 import {
   CRABS,
+  SHELLS,
   EXCLUSION_WORDS,
   exclude,
   excludePhrases,
@@ -75,7 +76,8 @@ function readNamed(reading: FoodReading, at: number): RefusedFoods | undefined {
   }
   if (known !== undefined) {
     const isPrawn = known.meaning.some(({ contains }) => contains.includes('udang'));
-    const related = isReaction && isPrawn ? [CRABS] : [];
+    const kin = words.includes('kerang') ? [CRABS] : [CRABS, SHELLS];
+    const related = isReaction && isPrawn ? kin : [];
     return { exclusions: [...known.meaning, ...related], start: at, end: at + known.length };
   }
   const kind = findPhrase(words, at, KIND_WORDS);

@@ -50,7 +50,7 @@ export const saysOneOf = (
  */
 export type LateReaders = {
   /** Whether the question names something that is never asked about a dish. */
-  readonly hasOtherTopic: (question: string) => boolean;
+  readonly hasOtherTopic: (reading: Reading) => boolean;
   /** Translates words of dialects into plain Indonesian. */
   readonly respell: (words: readonly string[], index: RecipeIndex) => readonly string[];
   /** Where people talk like that. */
@@ -90,6 +90,17 @@ export type LateReaders = {
     count: number,
     allowed: readonly IndexedRecipe[],
   ) => readonly IndexedRecipe[];
+  /** Whether two foods are at hand, and the best dish has only one of them. */
+  readonly hasFoodsApart: (query: Query, best: IndexedRecipe | undefined) => boolean;
+  /** Whether a place is only where somebody lives or sells, or whose weather is told: that is removed. */
+  readonly takeHere: (words: Tokens, whole: Tokens, place: Found<unknown>) => boolean;
+  /** Whether another than the child likes it hot: "suami suka pedas". */
+  readonly saysOthersHeat: (text: string) => boolean;
+  /** Whether something sweet is asked for without sugar, which no dish is: "diabetes pengen manis". */
+  readonly wantsSugarless: (
+    text: string,
+    refusals: { readonly exclusions: readonly Exclusion[]; readonly isForHealth: boolean },
+  ) => boolean;
   /** Removes a dish that something should go with, and says what suits it. */
   readonly takeBeside: (reading: Reading) => ServedWith;
   /** Removes how long the dish must keep. */
@@ -188,6 +199,10 @@ export const NO_LATE_READERS: LateReaders = {
     missing: [],
   }),
   serveEveryFood: (_query, ordered) => ordered,
+  hasFoodsApart: () => false,
+  takeHere: () => false,
+  saysOthersHeat: () => false,
+  wantsSugarless: () => false,
   takeBeside: () => NOTHING_BESIDE,
   takeKeeping: () => undefined,
   takeIngredientCount: () => undefined,

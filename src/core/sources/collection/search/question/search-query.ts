@@ -100,6 +100,8 @@ type Regions = {
   readonly places: readonly string[];
   /** Each of those words, with the positions of the recipes whose texts mention it. */
   readonly recipesByPlace: ReadonlyMap<string, readonly number[]>;
+  /** Positions of recipes that are at home there, too, as another name tells: "papeda papua". */
+  readonly alsoFrom: readonly number[];
   /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
   readonly homes: readonly Province[];
 };

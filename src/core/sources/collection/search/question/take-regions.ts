@@ -1,31 +1,15 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { NATIONWIDE, type Province } from '../../recipe-facts.ts';
 import { EXCLUSION_WORDS } from '../words/exclusion-words.ts';
-import {
-  consume,
-  findPhrase,
-  takePhrases,
-  type Found,
-  type Tokens,
-} from '../words/phrase-lexicon.ts';
+import { consume, findPhrase, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
 import { REGION_WORDS, refusedProvinces } from '../words/region-words.ts';
-import { PAUSE } from '../words/tokenize.ts';
 import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
-/** Before a place: somebody is there or is going there: "jualan buat mahasiswa jogja". */
-const AT = wordSet('di ke merantau pindah tinggal ngekos mahasiswa');
-/** Before "dari" and a place: somebody was there. */
-const BACK = wordSet('pulang balik');
-/** How far before the place they may be, in words: "di alun-alun kota bandung". */
-const REACH_OF_PLACES = 4;
 /** A question with one of these asks for food of the place, wherever the place is mentioned. */
 const OF_PLACE = wordSet(
   'khas kuliner asli tradisional terkenal daerah lokal kangen rindu oleh-oleh masakan makanan warisan adat sana sajian lebaran maulid natal',
 );
-/** Before a place: it is an origin after all: "ke masakan jawa". */
-const ORIGIN = wordSet('khas masakan makanan kue jajanan sambal menu asal dari ala orang');
-
 /** With one of these the place after "di" is where somebody else lives. */
 const SENT = wordSet('oleh kirim dikirim');
 
@@ -38,9 +22,6 @@ const LEADING = wordSet(
 /** With one of these a dish of the whole country does not answer a refused place. */
 const OF_SOME_PLACE = wordSet('khas kuliner asli tradisional daerah dari asal luar');
 
-/** After a place: the weather there. */
-const WEATHER = wordSet('panas dingin gerah hujan');
-
 /**
  * Removes the regions of a question: those whose food is requested, and those where somebody lives or
  * sells ("jualan di alun-alun bandung"). A place where somebody is becomes binding if nothing else is
@@ -48,7 +29,7 @@ const WEATHER = wordSet('panas dingin gerah hujan');
  */
 export function takeRegions({ question, words, whole, late }: Reading): Query['regions'] {
   const found = [...takePhrases(words, REGION_WORDS), ...takePhrases(words, late.towns)];
-  const here = found.filter((place) => takeWeather(words, whole, place) || isHome(whole, place.at));
+  const here = found.filter((place) => late.takeHere(words, whole, place));
   const isOfPlace = here.length === found.length && whole.some((word) => OF_PLACE.has(word));
   const [asked, homes] = isOfPlace
     ? [found, []]
@@ -57,14 +38,13 @@ export function takeRegions({ question, words, whole, late }: Reading): Query['r
     provinces: asked.flatMap(({ meaning }) => meaning),
     places: asked.map(({ phrase }) => phrase),
     recipesByPlace: new Map(),
+    alsoFrom: [],
     homes:
       found.length === 0
         ? late.homesOf(question)
         : homes.flatMap(({ meaning }) => (whole.some((word) => SENT.has(word)) ? [] : meaning)),
   };
 }
-
-type Place = Found<readonly Province[]>;
 
 /**
  * Removes the regions whose food is refused: "bukan dari Jawa", "selain Padang", "luar Jawa".
@@ -96,26 +76,4 @@ function takePlacesAfter(words: Tokens, at: number) {
     } else if (words[end] !== undefined && !LEADING.has(words[end])) break;
   }
   return { provinces, end };
-}
-
-function isHome(whole: Tokens, at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - REACH_OF_PLACES); before -= 1) {
-    const word = whole[before];
-    if (word === 'dari' && BACK.has(whole[before - 1])) return true;
-    if (word === undefined || word === PAUSE || ORIGIN.has(word)) return false;
-    if (AT.has(word)) return true;
-  }
-  return false;
-}
-
-/**
- * Whether the question mentions the weather of a place. Its heat is respelled, since "surabaya lagi panas" is not a wish
- * for hot food.
- */
-function takeWeather(words: Tokens, whole: Tokens, { at, phrase }: Place): boolean {
-  let after = at + phrase.split(' ').length;
-  if (whole[after] === 'lagi') after += 1;
-  if (ORIGIN.has(whole[at - 1]) || !WEATHER.has(whole[after])) return false;
-  if (words[after] === 'panas') words[after] = 'gerah';
-  return true;
 }

@@ -21,7 +21,7 @@ export function takeTopic(reading: Reading): Query['topic'] {
   const isAboutFood = saysOneOf(reading, FOOD_WORDS);
   return {
     isUnsafe: takeUnsafe(reading),
-    otherTopicScore: late.hasOtherTopic(question)
+    otherTopicScore: late.hasOtherTopic(reading)
       ? SURELY_OTHER_TOPIC
       : vocabulary.classify(tokenizeQuestion(question)),
     isAboutFood,

@@ -1,4 +1,5 @@
 import { unpackRising, packRising } from '../../packed-numbers.ts';
+import { PROVINCES } from '../../recipe-facts.ts';
 import type { Query, Term } from './search-query.ts';
 
 /** Stems of words that occur only in the texts of recipes → positions of those recipes. */
@@ -35,6 +36,10 @@ export function createTextLookup(packed: PackedTexts): (query: Query) => Query {
   return (query) => readTexts(query, texts);
 }
 
+/** Whether a place is called as a province is, and not as a town. */
+const isOfProvince = (place: string): boolean =>
+  PROVINCES.some((name) => ` ${name.toLowerCase()}`.includes(` ${place}`));
+
 function readTexts(query: Query, texts: TextIndex): Query {
   const { kinds, terms, traits, occasions } = query;
   // Only a texture is asked for: "yang kenyal-kenyal".
@@ -52,7 +57,11 @@ function readTexts(query: Query, texts: TextIndex): Query {
   );
   return {
     ...query,
-    regions: { ...query.regions, recipesByPlace: new Map(told) },
+    regions: {
+      ...query.regions,
+      recipesByPlace: new Map(told),
+      alsoFrom: told.flatMap(([place, recipes]) => (isOfProvince(place) ? recipes : [])),
+    },
     terms: [...query.terms, ...known],
     words: {
       ...query.words,

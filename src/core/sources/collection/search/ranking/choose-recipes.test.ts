@@ -396,6 +396,30 @@ describe('a named dish', () => {
     expect(choose(asked, index)).toEqual({ titles: ['Pepes', 'Pepes Kilat'], isNearest: false });
   });
 
+  test('is not followed by what is made of a food of that name, nor by what shares its taste', () => {
+    const index = indexTiny(
+      { title: 'Otak-Otak', kind: 'jajanan' },
+      { title: 'Gulai Otak', kind: 'gulai', ingredients: ['otak sapi'] },
+    );
+    const otak = {
+      named: [{ phrase: 'otak', recipes: [0] }],
+      terms: [{ ...word('otak'), role: 'named' }],
+    } as const;
+    expect(choose(otak, index).titles).toEqual(['Otak-Otak']);
+    const sweets = indexTiny(
+      { title: 'Martabak Manis', kind: 'kue' },
+      { title: 'Nona Manis', kind: 'kue' },
+    );
+    const martabak = {
+      named: [{ phrase: 'martabak manis', recipes: [0] }],
+      terms: [
+        { ...word('martabak'), role: 'named' },
+        { ...word('manis'), role: 'named' },
+      ],
+    } as const;
+    expect(choose(martabak, sweets).titles).toEqual(['Martabak Manis']);
+  });
+
   test('is followed by dishes whose names contain its own', () => {
     const index = indexTiny(
       { title: 'Pepes' },

@@ -7,7 +7,7 @@ import {
   type Query,
 } from '../question/search-query.ts';
 import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.ts';
-import { isSweet } from '../words/trait-words.ts';
+import { isSweet, TASTE_WORDS } from '../words/trait-words.ts';
 import { findSimilar } from './find-similar.ts';
 import { INGREDIENT_WEIGHT, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { fitsOccasion, isMeal, isOfPlace, listWishes } from './recipe-wishes.ts';
@@ -104,7 +104,7 @@ function chooseFulfilled(
   query: Query,
 ): Choice {
   const recipes = rankFulfilled(fulfilled, query);
-  const others = rank(findOthers(fulfilled, candidates.filter(meetsAll)), ALMOST_IT_WORTH);
+  const others = rank(findOthers(fulfilled, candidates.filter(meetsAll), query), ALMOST_IT_WORTH);
   // Only sweets of the region are left: "masakan Padang tanpa pedas".
   const isNoMeal =
     wantsMeal(query) &&
@@ -216,7 +216,12 @@ function rateCandidates(
       share: fit?.share ?? 0,
       isWhole: fit?.hasNeeded !== false,
       isAskedDish: named.has(recipe.position),
-      containsAskedName: query.named.some(({ phrase }) => mentions(recipe.names, phrase)),
+      containsAskedName: query.named.some(
+        ({ phrase }) =>
+          mentions(recipe.names, phrase) &&
+          // A food is also what a dish is made of: Gulai Otak is no otak-otak.
+          (!index.ingredientWords.has(phrase) || ` ,${recipe.names}`.includes(` , ${phrase} `)),
+      ),
     };
   });
   if (!isOpenEnded(query)) return scored;
@@ -330,11 +335,19 @@ function selectNear(
 function findOthers(
   fulfilled: readonly Candidate[],
   candidates: readonly Candidate[],
+  { named }: Query,
 ): readonly Candidate[] {
   if (fulfilled.length >= FEW) return [];
   const kinds = fulfilled.map(({ recipe }) => recipe.facts.kind);
+  // "Nona Manis" shares only a taste with "martabak manis".
+  const words = named.flatMap(({ phrase }) => phrase.split(' '));
+  const telling = words.filter((word) => !TASTE_WORDS.has(word));
+  const isAlike = ({ names }: IndexedRecipe) => telling.some((word) => mentions(names, word));
   return candidates.filter(
-    (dish) => !fulfilled.includes(dish) && kinds.includes(dish.recipe.facts.kind),
+    (dish) =>
+      !fulfilled.includes(dish) &&
+      kinds.includes(dish.recipe.facts.kind) &&
+      (telling.length === 0 || isAlike(dish.recipe)),
   );
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../recipe-predicates.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
-import { areOpposite, isMainDish, isSweet, SIMPLE } from '../words/trait-words.ts';
+import { areOpposite, isMainDish, isSweet, LOW_SALT, SIMPLE } from '../words/trait-words.ts';
 
 /** A request that a recipe meets or not. */
 export type Wish = {
@@ -75,9 +75,14 @@ export const listWishes = (query: Query): readonly Wish[] => [
 ];
 
 function* listPlaces(query: Query): Iterable<Wish> {
-  const { provinces, places, homes } = query.regions;
+  const { provinces, places, homes, alsoFrom } = query.regions;
   const isFrom = (some: readonly string[]) => whose(({ province }) => some.includes(province));
-  if (provinces.length > 0) yield bindTopic(query, DECISIVE, isFrom(provinces));
+  if (provinces.length > 0)
+    yield bindTopic(
+      query,
+      DECISIVE,
+      either(isFrom(provinces), ({ position }) => alsoFrom.includes(position)),
+    );
   if (homes.length > 0) yield prefer(SLIGHT, isFrom(homes));
   for (const place of places) yield prefer(STRONG, (recipe) => isOfPlace(recipe, query, [place]));
 }
@@ -192,8 +197,12 @@ function* listTraits(query: Query): Iterable<Wish> {
       : traits.filter((wish) => areOpposite(trait, wish));
     const has = either(trait.has, ...others.map((wish) => wish.has));
     // Beside other wishes being simple is the lesser one: "hidangan Natal yang praktis".
-    const isSoft = trait === SIMPLE && query.occasions.length + traits.length > 1;
-    yield isSoft ? prefer(PLAIN, has) : bindTopic(query, PLAIN, has);
+    const isSoft =
+      trait === SIMPLE
+        ? query.occasions.length + traits.length > 1
+        : // Who is ill rather gets what suits the illness.
+          trait === LOW_SALT && query.isForHealth;
+    yield isSoft ? prefer(STRONG, has) : bindTopic(query, PLAIN, has);
     if (trait.hasClearly !== undefined) yield prefer(SLIGHT, trait.hasClearly);
   }
 }
@@ -203,8 +212,10 @@ function* listMoments({ kinds, occasions, situations, limits }: Query): Iterable
   const eats = occasions.some(isMealTime) || limits.maxMinutes !== undefined || limits.isQuick;
   if (kinds.length === 0 && eats) yield prefer(STRONG, not(ofKind('minuman')));
   for (const suits of situations.flat()) yield prefer(PLAIN, suits);
-  for (const { occasions: moments, isMild, isIll } of occasions) {
-    yield prefer(STRONG, suiting(...moments));
+  const telling = tellingOccasions(occasions);
+  for (const wish of occasions) {
+    const { occasions: moments, isMild, isIll } = wish;
+    yield prefer(telling.includes(wish) ? STRONG : SLIGHT, suiting(...moments));
     if (isMild === true) yield prefer(PLAIN, isWithoutChilli);
     if (isIll === true) yield prefer(STRONG, not(marked('goreng')));
     if (moments.includes('sarapan')) yield prefer(SLIGHT, takingAtMost(BREAKFAST_MINUTES));

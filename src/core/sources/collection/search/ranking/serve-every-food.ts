@@ -5,6 +5,19 @@ import { countBought, listWishes } from './recipe-wishes.ts';
 /** So many foods are a list, even without a comma: "labu siam wortel telur". */
 const MANY_FOODS = 3;
 
+/** Whether two foods are at hand, and the best dish has only one of them. */
+export function hasFoodsApart(query: Query, best: IndexedRecipe | undefined): boolean {
+  const foods = neededFoods(query);
+  return (
+    query.words.isList &&
+    !query.hasAlternatives &&
+    query.named.length + query.courses.length === 0 &&
+    query.terms.length === 2 &&
+    foods.length === 2 &&
+    !foods.every(({ ingredients }) => best?.ingredients.some((food) => ingredients.includes(food)))
+  );
+}
+
 /**
  * Ensures that each food at hand is in a dish of the answer: in "ada telur, tempe, kangkung" the simplest
  * known dish of eggs takes the last place if no other has any.

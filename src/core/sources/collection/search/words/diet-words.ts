@@ -150,6 +150,6 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
   ],
   [
     'hipertensi|darah tinggi|tekanan darah tinggi|tensi',
-    illness(OFFAL, exclude({ words: SALTY_WORDS, kinds: ['gorengan'] })),
+    illness(OFFAL, exclude({ words: `${SALTY_WORDS}|terasi|kulit`, marks: ['goreng'] })),
   ],
 ]);

@@ -93,6 +93,8 @@ export const HEAVY = exclude({ words: 'kopi', kinds: ['gorengan', 'kue kering', 
 export const GLUTEN = exclude({ contains: ['gluten'], words: 'terigu|gandum' });
 /** People who are allergic to prawns often react to these as well. */
 export const CRABS = exclude({ words: 'kepiting|rajungan|lobster' });
+/** And to these, which come only if they are asked for. */
+export const SHELLS = exclude({ words: 'kerang|siput|keong|gonggong|kupang' });
 const PORK = exclude({ contains: ['babi'], words: 'babi|samcan' });
 export const OFFAL = exclude({
   words:

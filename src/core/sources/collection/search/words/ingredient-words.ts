@@ -1,6 +1,11 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { createLexicon, type Lexicon } from './phrase-lexicon.ts';
 
+const SEA_FISH =
+  'ikan tongkol|ikan cakalang|ikan kembung|ikan tenggiri|ikan kakap|ikan tuna|ikan kerapu'.split(
+    '|',
+  );
+
 /** Words for a group of ingredients → folded words that its ingredients equal or begin with. */
 export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   [
@@ -21,10 +26,11 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ['sapi', ['daging sapi', 'iga sapi', 'buntut sapi', 'tetelan sapi', 'kikil sapi', 'has']],
   ['kambing', ['daging kambing', 'iga kambing', 'tulang kambing']],
   [
-    'seafood|sea food|hasil laut|makanan laut|masakan laut|olahan laut|boga bahari',
-    'udang|cumi|kepiting|rajungan|kerang|lobster|gurita|gonggong|kupang|ikan kakap|ikan tenggiri'.split(
-      '|',
-    ),
+    'seafood|sea food|lauk laut|hasil laut|makanan laut|masakan laut|olahan laut|boga bahari',
+    [
+      ...'udang|cumi|kepiting|rajungan|kerang|lobster|gurita|gonggong|kupang'.split('|'),
+      ...SEA_FISH,
+    ],
   ],
   ['jeroan', 'hati|ampela|usus|babat|paru|kikil|limpa|jeroan|cingur|lidah'.split('|')],
   [
@@ -32,12 +38,7 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
     'ayam|telur|ikan|daging|udang|cumi|bebek|kulit ayam|hati|teri'.split('|'),
   ],
   ['unggas', ['ayam', 'bebek', 'burung', 'entok']],
-  [
-    'ikan laut',
-    'ikan tongkol|ikan cakalang|ikan kembung|ikan tenggiri|ikan kakap|ikan tuna|ikan kerapu'.split(
-      '|',
-    ),
-  ],
+  ['ikan laut', SEA_FISH],
   [
     'ikan sungai|ikan tawar|ikan air tawar',
     'ikan lele|ikan nila|ikan mas|ikan patin|ikan gurame|ikan mujair|ikan gabus|ikan baung'.split(
@@ -47,6 +48,7 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ['umbi|umbi-umbian|ubi-ubian', 'singkong|ubi jalar|talas|kentang|gembili'.split('|')],
   ['kacang-kacangan', ['kacang']],
   ['jamur', ['jamur']],
+  ['udang', ['udang', 'ebi']],
   [
     'sayur hijau|sayuran hijau',
     'kangkung|bayam|sawi|daun singkong|daun pepaya|daun katuk|pakis'.split('|'),

@@ -27,14 +27,14 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\b(?:makanan|pakan|makan|cemilan|snack) (?:buat |untuk |si )?${PET}\b`,
     'u',
   ),
+  // Why one does not eat, but not "nasi kucing kok keras".
+  /(?<!nasi |lidah |sego )\b(?:kucing|anjing|anabul|hamster)(?:ku|nya)? (?:\p{L}+ ){0,2}(?:kok|kenapa|tidak|kurus|sakit|muntah)\b/u,
   // Rabbits and birds are eaten, too: "bumbu untuk burung puyuh".
   /\b(?:buat|untuk|kasih|ke) (?:si )?(?:kucing|anjing|anabul|hamster)(?:ku|nya)?\b/u,
   new RegExp(
     String.raw`\b${PET}(?:ku|nya| saya)? (?:\p{L}+ )?(?:boleh|bisa) (?:makan|minum|di)`,
     'u',
   ),
-  /\bapa beda(?:nya)?\b/u,
-  /^\W*beda(?:nya)? \p{L}+(?: \p{L}+)? (?:sama|dan|dengan) .* apa\W*$/u,
   /\bartinya\W*$/u,
   /\b(?:tahu|tau) tidak (?:tempat|warung|resto)\b/u,
   /\byang buka (?:sekarang|jam|24|malam ini|hari ini)\b/u,
@@ -50,6 +50,12 @@ const ALL_PHRASES = PHRASES.trim()
   .flatMap((row) => row.slice(row.indexOf(':') + 1).split('|'))
   .map((phrase) => phrase.trim());
 const NAMED = new RegExp(String.raw`\b(?:${anyOf(ALL_PHRASES)})\b`, 'u');
+
+const COMPARES =
+  /\bapa (?:per)?beda|^\W*(?:per)?beda(?:nya|an)? .* (?:sama|dan|dengan|apa)\b|(?:sama|dan|dengan) .*\bbeda(?:nya)? apa/u;
+
+/** Whether a question, as typed, compares two things. */
+export const comparesThings = (question: string): boolean => COMPARES.test(writePlainly(question));
 
 /** Whether a question, as typed, is about something else than a dish, even if it names a food. */
 export function namesOtherTopic(question: string): boolean {

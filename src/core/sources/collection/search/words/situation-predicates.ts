@@ -43,6 +43,8 @@ const wet = either(ofKind('soto', 'sup', 'gulai', 'bubur', 'minuman'), marked('b
 /** Needs at most so many things. */
 const buying = (most: number) => whose(({ ingredients }) => ingredients.length <= most);
 
+const known: RecipeTest = ({ renown, facts }) => renown > 0 || facts.province === NATIONWIDE;
+
 const PENNY_SERVING = 3_000;
 const CHEAP_SERVING = 6_000;
 const DEAR_SERVING = 12_000;
@@ -59,8 +61,19 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     bakar: either(marked('bakar'), GRILLED.has),
     'tanpa-listrik': not(marked('oven', 'mixer', 'blender', 'microwave')),
     'rice-cooker': both(
-      not(marked('goreng', 'oven', 'bakar', 'panggang', 'tumis', 'sangrai')),
-      either(ofKind('nasi', 'bubur'), both(ofKind('sup', 'sayur'), takingAtMost(60))),
+      not(marked('goreng', 'oven', 'bakar', 'panggang', 'sangrai')),
+      ofKind('nasi', 'bubur', 'sup'),
+      takingAtMost(90),
+      not(called('goreng gila')),
+    ),
+    // Without bones, and with a sauce that goes into the rice.
+    topping: both(
+      ofKind('lauk'),
+      either(
+        called('geprek suwir mentega matah rica kecap gongso krispi empal orek'),
+        named('asam manis'),
+      ),
+      not(called('bakar ceker gurame lele')),
     ),
     bahan9: buying(9),
     'lewat-matang': named('bolu pisang', 'geguduh', 'barongko'),
@@ -83,7 +96,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       either(ofKind('bubur', 'sup'), called('puding jus tim pepes botok tahu telur labu')),
       not(either(chewy, called('sate serundeng abon ceker kikil usus buntut iga'))),
     ),
-    terkenal: ({ renown, facts }) => renown > 0 || facts.province === NATIONWIDE,
+    terkenal: known,
     mild: whose(({ heat }) => heat === 0),
     cepat: takingAtMost(QUICK_MINUTES),
     sederhana: SIMPLE.hasClearly ?? SIMPLE.has,
@@ -113,7 +126,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       either(sticky, holding('tepung')),
       called('klepon onde bola biji nastar putri cilok donat cimol bakso pempek kue'),
     ),
-    tumpeng: either(called('tumpeng urap perkedel'), named('nasi kuning')),
+    tumpeng: both(either(called('tumpeng urap perkedel'), named('nasi kuning')), known),
     kuning: named('nasi kuning', 'nasi tumpeng'),
     bali: whose(({ province }) => province === 'Bali'),
     belanda: called(

@@ -6,7 +6,7 @@ import { foldName } from './tokenize.ts';
  * are weighed, never binding; several situations of a question add up.
  */
 const SITUATION_ROWS = `
-nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|drakoran|begadang|bergadang|melekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|piala dunia|kopdar: gorengan/jajanan/kue-kering gurih/renyah !es
+nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|drakoran|begadang|bergadang|melekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|piala dunia|kopdar: gorengan/jajanan/kue-kering gurih/renyah genggam/renyah !es
 nongkrong|nongki|ngobrol|tongkrongan|kongko|kongkow|cangkruk|cangkrukan|ngariung|jagongan|jagong|hangout|nyantai|santai-santai|leyeh-leyeh|rebahan|gabut|mageran|bengong|gibah|ngegibah|ngerumpi|ngerumpiin|rumpi|ngegosip|pada main|kumpul bareng|girls night: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|ngopi|ngeteh|coffee break|tea time|ngaso|rehat|jam istirahat|sore|sorean|nyore|petang|habis asar|ba'da asar|rapat sore|iseng|cemal cemil|kunyah-kunyah|mulut asem|mulut asam: gorengan/jajanan/kue/kue-kering
 pengganjal|ganjal|ganjel|keroncongan|kukuruyuk|lapar malam|tengah malam|larut malam|dini hari|lapar mata|lapar dadakan|jam 11 malam|jam 12 malam|habis begadang|pulang dugem: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
@@ -43,7 +43,7 @@ toples|setoples|stoples|toples nenek|kaleng|kaleng biskuit|kaleng khong guan|kho
 bedug|beduk|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
 imsak|sahuran|sahur|saur: cepat/sederhana lauk/nasi/sayur/sup
-tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng tumpeng/hajatan nasi/lauk/sayur
+tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng/beramai tumpeng tumpeng/beramai/hajatan terkenal
 kerja bakti|gotong royong|sambatan|royongan|mapalus|rewang tani|kerja bareng|resik-resik: beramai beramai
 ngecor|nguli|kuli|tukang|pekerja bangunan|kerja bangunan|renovasi|renov|bangun rumah|bedah rumah|mandor|buruh|nyawah|ke sawah|panen padi|panen raya|nukang|kerja berat|kerja kasar|kerja fisik|kerja lapangan|orang proyek|anak proyek|proyekan|pekerja|angkat barang|tenaga kerja: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
 ngaji|tpa|tpq|mengaji|pesantren kilat|madrasah|diniyah|sekolah minggu|les|bimbel|daycare|penitipan|playdate|playgroup|paud|taman kanak-kanak|prasekolah: anak jajanan/kue/minuman
@@ -65,8 +65,9 @@ oma|nenek|kakek|opa|manula|mbah|simbah|buyut|eyang|sepuh|jompo|ninik|engkong|ren
 jenguk|menjenguk|ngejenguk|besuk|bezuk|nengok|nengokin|tilik|nilik|baru sembuh|masa pemulihan|pemulihan|recovery|ngedrop|badan drop|lemes|lemas|letoy|loyo|gak fit|kurang fit|nggreges|greges|panas dingin|sumeng|puyeng: kuah/bubur/hangat lunak mild
 serak|suara habis|suara hilang|batpil|kerokan|kembung|bersin|meler|ingusan|hidung buntu|mampet|habis kehujanan|pegel|pegal|linu|encok|kecapekan|capek banget|capai|remuk|rontok badan|daya tahan|daya tahan tubuh|imun|imunitas|stamina|jaga stamina|jaga imun|pancaroba|ganti musim|empon-empon|herbal: hangat/jamu kuah/wedang/jamu !es mild
 haid|menstruasi|datang bulan|kram perut|mens|pms: jamu/wedang/legit jamu/wedang !es
-mual|daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
-ngidam|nyidam|hamil muda|trimester|morning sickness: segar/asam
+daging mulu|daging terus|ijo-ijo|hijau-hijau|bening-bening|enek|eneg|mabuk perjalanan|mabuk laut|mabuk kendaraan|begah|kekenyangan|kebanyakan daging|kebanyakan santan|blenger|mblenger|mblenek|neg|giung|detoks|detox|cuci mulut|habis makan daging|habis makan enak|habis pesta|habis lebaran: segar/sayur !goreng mild
+ngidam|nyidam|hamil muda|trimester: segar/asam
+mual|morning sickness|muntah|eneg terus: bening/asam/wedang bening/segar cepat cepat mild !goreng
 menyusui|busui|nifas|habis melahirkan|habis lahiran: menyusui katuk katuk katuk sayur/sup mild
 insomnia|susah tidur|tidak bisa tidur|sebelum tidur|overthinking|stres|stress|burnout|cemas|anxiety|tegang|penat|suntuk|jenuh|ngademin pikiran|nenangin: wedang/hangat minuman/sup/bubur
 ngantuk|mengantuk|melek|ngusir kantuk|nahan kantuk|kafein|doping|musim ujian|uts|uas|skripsian|revisi|deadline|lembur kantor|shift malam|dinas malam|piket malam|masuk malam: genggam/minuman cepat
@@ -95,7 +96,7 @@ phk|dirumahkan|dirumahin|nganggur|pengangguran|kontrak habis|habis kontrak|cari 
 dititip|dititipin|dititipkan|nitip|titip|titipan|konsinyasi|setor|setoran|nyetor|tarik sore|sisa diambil|diambil sore|kue subuh|jajanan subuh|subuhan: snack-box/kaki-lima genggam receh
 merintis|muter duit|muter duitnya|uang muter|margin|hpp rendah|laba|profit|omset|omzet|po|open po|preorder|pre order|by order|terima order|reseller|resellernya|franchise|kemitraan|pembeli|konsumen|langganan warung: jualan
 shopee|ditimbang|plastik bening|melempem|tidak melempem|tokopedia|tokped|lazada|marketplace|tiktok shop|olshop|online shop|kirim luar kota|pouch|kemasan|dikemas|kiloan|curah|grosir|toko oleh-oleh|pusat oleh-oleh|supermarket|minimarket|swalayan|retail|pirt|bpom: awet7 kue-kering/gorengan/jajanan/kue
-ricebowl|rice bowl|nasi mangkuk: lauk lauk jualan/nasi-kotak
+ricebowl|rice bowl|nasi mangkuk: topping topping topping
 gofood|grabfood|shopeefood|go food|grab food|pesan antar|delivery|deliveri|antar jemput makanan|takeaway|take away|cloud kitchen|paket|paket nasi|menu andalan: jualan/nasi-kotak nasi/mi/lauk/jajanan
 to go|tusuk|tusukan|ditusuk|setusuk|gelas plastik|plastik kecil|seplastik|bungkus kertas|berdiri|sambil antre|sambil ngantri: genggam kaki-lima/jualan
 seribuan|serebuan|gopean|recehan|receh|uang saku|uang jajan|kantong pelajar|kantong mahasiswa|harga mahasiswa|harga pelajar|harga teman|ramah dompet|bajet pelajar: receh jajanan/gorengan/minuman/kue
@@ -119,7 +120,7 @@ keburu basi|tidak basi|takut basi|cepat basi|gampang basi|mudah basi|sampai magr
 berbulan-bulan|setahun|tahunan: awet7
 kulkas mati|kulkas rusak|kulkas mogok|kulkas ngadat|kulkas bocor: seharian
 mati listrik|listrik mati|listrik padam|padam listrik|lampu mati|pemadaman|pln padam|token habis|listrik habis|listrik jepret|tidak ada listrik: tanpa-listrik tanpa-listrik
-rice cooker|rice cooker doang|ricecooker|magic com|magic com doang|magicom|magic jar|penanak nasi|kompor mleduk|kompor meledak|kompor meleduk|kompor mati|kompor ngadat|kompor mogok|gas kosong|gas lagi kosong|gas langka|gas melon|tabung melon|tabung gas kosong|elpiji habis|lpg habis|elpiji langka|elpiji kosong|tidak ada gas|kehabisan gas|slow cooker: rice-cooker rice-cooker nasi/bubur/sup
+rice cooker|rice cooker doang|ricecooker|magic com|magic com doang|magicom|magic jar|penanak nasi|kompor mleduk|kompor meledak|kompor meleduk|kompor mati|kompor ngadat|kompor mogok|gas kosong|gas lagi kosong|gas langka|gas melon|tabung melon|tabung gas kosong|elpiji habis|lpg habis|elpiji langka|elpiji kosong|tidak ada gas|kehabisan gas|slow cooker: rice-cooker rice-cooker rice-cooker terkenal
 dispenser|teko listrik|ketel listrik|pemanas air|termos|microwave|toaster|tidak usah masak|tidak pakai masak|no bake|tinggal tuang|tinggal campur|tinggal seduh: tanpa-masak/rice-cooker cepat
 kompor satu|satu kompor|kompor cuma satu|satu tungku|kompor listrik|kompor induksi|hotplate|panci kecil|panci saja|panci doang|teflon|teflon doang|wajan|wajan doang|penggorengan|cuci piring|cucian piring|cucian numpuk|cucian sedikit|piring kotor|sedikit cucian|air mati|air pam mati|pdam mati: satu-wajan satu-wajan lauk/mi/nasi/jajanan/gorengan !oven
 satu panci|1 panci|one pot|dandang|panci gede|panci besar|kuali|jadi sekali|sekali jadi|sekali angkat|tungku|pawon|anglo|masak besar|masak banyak|masak massal|untuk banyak orang|sekampung|satu kampung|satu rt|satu kelas|sekelas|satu angkatan|rombongan|serombongan|satu bus|puluhan orang|ratusan orang|sepasukan|jamaah|jemaah|rame-rame: massal hajatan/warteg/makan-siang soto/sup/gulai/sayur/nasi

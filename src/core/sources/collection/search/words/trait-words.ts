@@ -67,13 +67,20 @@ export const GRILLED: Trait = {
 };
 /** Eaten from the hand, without plate or spoon. */
 export const HANDY: Trait = { has: either(marked('genggam'), ofKind('sate')), hasSnacks: true };
-const boiled = called('rebus direbus bening klepon cenil cilok');
+const boiled = called('rebus direbus bening klepon cenil cilok lupis rai');
 const STEAMED = signs(
   called('kukus dikukus pepes kukusan'),
-  // Not what has steamed potatoes in it.
+  // Not what only has steamed potatoes, rice or coconut in it.
   both(
     marked('kukus'),
-    not(either(boiled, ofKind('bubur', 'sup'), marked('oven', 'goreng', 'panggang'))),
+    not(
+      either(
+        boiled,
+        called('lumpur wajik dodol laklak'),
+        ofKind('bubur', 'sup'),
+        marked('oven', 'goreng', 'panggang'),
+      ),
+    ),
   ),
 );
 const STIR_FRIED = signs(

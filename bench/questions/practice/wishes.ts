@@ -1,0 +1,160 @@
+import * as check from '#core/sources/collection/search/fixtures/answer-checks.ts';
+import * as judge from '../judge-answer.ts';
+
+const has = (...foods: readonly string[]): check.Check =>
+  check.all(...foods.map((food) => check.using(new RegExp(food, 'u'))));
+/** Minutes at the stove or the table, without waiting. */
+const workingAtMost =
+  (most: number): check.Check =>
+  ({ facts }) =>
+    facts.minutes - facts.waitMinutes <= most;
+const steamed = check.all(
+  check.steps(/kukus|dandang/u),
+  check.not(check.named(/lupis|klepon|wajik|kue lumpur|martabak|dodol|putu mayang|cenil/u)),
+);
+const lightForBlood = check.all(
+  check.not(check.steps(/goreng dalam|goreng .*minyak/u)),
+  check.without(/terasi|ikan asin|teri\b|kulit ayam|telur asin/u),
+);
+const SHELLS = /udang|ebi|terasi|kerang|kepiting|rajungan|lokan|kapah|pokea|lobster/u;
+const fish = check.using(/ikan|bandeng|tongkol|tenggiri|patin|teri\b|lele|gurame|kakap|cakalang/u);
+const freshAndLight = check.all(
+  check.heat(0, 1),
+  ({ facts }) => facts.minutes <= 90,
+  check.without(/santan|durian|tape/u),
+);
+const ofWarteg = check.all(check.at('warteg'), check.kind('lauk', 'sayur', 'gulai', 'gorengan'));
+const topping = check.all(
+  check.kind('lauk'),
+  check.named(
+    /geprek|suwir|mentega|kecap|asam manis|sambal matah|rica|balado|cabai|krispi|tepung|goreng|empal|dendeng|lada hitam|nugget|orek|telur/u,
+  ),
+  check.not(check.named(/lele|gurame|ikan bakar|bandeng|bebek/u)),
+);
+const inRiceCooker = check.all(
+  check.kind('nasi', 'bubur', 'sup', 'sayur', 'soto'),
+  ({ facts }) => !facts.marks.some((mark) => /goreng|panggang|bakar|oven/u.test(mark)),
+  ({ facts }) => facts.province === 'Nusantara' || facts.title.startsWith('Nasi'),
+);
+const ofFeast = check.either(
+  check.named(/tumpeng|kuning|urap|nasi uduk|pecel|lontong|bakwan|mendoan|arem|pisang goreng/u),
+  check.all(check.at('hajatan'), ({ facts }) => facts.province === 'Nusantara'),
+);
+
+/** Conditions beside an occasion or a dish, places and formats, pairs of foods, and questions that no dish answers. */
+export const QUESTIONS: readonly judge.JudgedQuestion[] = [
+  // A condition beside an occasion or a dish.
+  ['constraint', 'bekal tk yang simpel bikinnya', judge.each(workingAtMost(60))],
+  ['constraint', 'bekal anak sd gampang', judge.each(workingAtMost(60))],
+  ['constraint', 'menu arisan yg praktis', judge.each(workingAtMost(60))],
+  ['constraint', 'takjil simpel', judge.each(workingAtMost(60))],
+  ['constraint', 'jajanan kukus tanpa oven', judge.most(steamed)],
+  ['constraint', 'kue kukus tidak pakai mixer', judge.most(steamed)],
+  ['constraint', 'kue kukus ga pake blender', judge.most(steamed)],
+  ['constraint', 'kue kukus tanpa santan', judge.most(steamed)],
+  ['diet', 'lauk rendah garam untuk hipertensi', judge.each(lightForBlood)],
+  ['diet', 'bapak darah tinggi, masak apa yg kurang asin', judge.each(lightForBlood)],
+  ['diet', 'makanan orang tensi tinggi', judge.each(lightForBlood)],
+  ['diet', 'istri hamil muda mual terus, masak apa', judge.most(freshAndLight)],
+  ['diet', 'bumil mual pengen makan yang enak', judge.most(freshAndLight)],
+  ['diet', 'hamil trimester 1 mual, menu apa', judge.most(freshAndLight)],
+  [
+    'diet',
+    'suami alergi udang, mau masak seafood',
+    judge.both(judge.each(check.without(SHELLS)), ({ dishes }) => dishes.length >= 5),
+  ],
+  [
+    'diet',
+    'gatal kalau makan udang, lauk laut apa yang aman',
+    judge.both(judge.each(check.without(SHELLS)), judge.most(fish)),
+  ],
+  [
+    'diet',
+    'anak alergi udang, lauk ikan laut apa',
+    judge.both(judge.each(check.without(SHELLS)), ({ dishes }) => dishes.length >= 4),
+  ],
+  ['diet', 'alergi udang, olahan kerang apa', judge.mostly(has('kerang'))],
+
+  // Places and formats.
+  ['topic', 'makanan untuk 17an di kampung', judge.most(ofFeast)],
+  ['topic', 'hidangan malam tirakatan agustusan', judge.most(ofFeast)],
+  ['topic', 'menu acara hut ri di rt', judge.most(ofFeast)],
+  ['business', 'lauk warteg yg paling laris', judge.most(ofWarteg)],
+  ['business', 'menu warteg favorit', judge.most(ofWarteg)],
+  ['business', 'jualan warteg lauknya apa aja', judge.most(ofWarteg)],
+  ['business', 'mau buka warteg, menu yang laku apa', judge.most(ofWarteg)],
+  ['business', 'menu rice bowl kekinian', judge.most(topping)],
+  ['business', 'ide ricebowl jualan', judge.most(topping)],
+  ['business', 'topping rice bowl buat ojol', judge.most(topping)],
+  ['constraint', 'menu rice cooker untuk kos', judge.most(inRiceCooker)],
+  ['constraint', 'resep rice cooker mahasiswa', judge.most(inRiceCooker)],
+  ['constraint', 'masak pakai magic com di kosan', judge.most(inRiceCooker)],
+  [
+    'topic',
+    'ngemil apa pas nobar timnas',
+    judge.most(check.kind('gorengan', 'jajanan', 'kue kering')),
+  ],
+
+  // A word that is shared by chance.
+  ['dish', 'martabak manis pakai teflon', judge.each(check.named(/martabak|terang bulan/u))],
+  ['dish', 'resep martabak manis rumahan', judge.each(check.named(/martabak|terang bulan/u))],
+  ['dish', 'otak-otak', judge.each(check.not(check.named(/gulai|gule/u)))],
+  ['dish', 'bikin otak otak', judge.each(check.not(check.named(/gulai|gule/u)))],
+  ['lookalike', 'kucing ku ga mau makan kenapa ya', judge.refused],
+  ['lookalike', 'kucing persia kok kurus', judge.refused],
+  ['lookalike', 'anjing ga nafsu makan', judge.refused],
+  ['beyond', 'stok bumbu dasar putih', judge.refused],
+  ['beyond', 'bikin bumbu dasar merah buat stok', judge.refused],
+  ['beyond', 'bumbu dasar kuning untuk jualan', judge.refused],
+
+  // Comparisons, and how something succeeds.
+  [
+    'fact',
+    'apa bedanya rawon sama soto',
+    judge.both(judge.some(check.named(/rawon/u)), judge.some(check.named(/soto/u))),
+  ],
+  [
+    'fact',
+    'bedanya gudeg sama rendang apa ya',
+    judge.both(judge.some(check.named(/gudeg/u)), judge.some(check.named(/rendang/u))),
+  ],
+  [
+    'fact',
+    'perbedaan lontong dan ketupat',
+    judge.both(judge.some(check.named(/lontong/u)), judge.some(check.named(/ketupat/u))),
+  ],
+  [
+    'fact',
+    'pempek sama otak-otak bedanya apa',
+    judge.both(judge.some(check.named(/pempek/u)), judge.some(check.named(/otak-otak/u))),
+  ],
+  ['lookalike', 'bedanya motor sama mobil apa', judge.refused],
+  ['lookalike', 'apa bedanya pertalite sama pertamax', judge.refused],
+  ['fact', 'nasi biar tidak cepat basi', judge.refused],
+  ['fact', 'kenapa nasi di magic com cepat basi', judge.refused],
+  ['fact', 'biar nasi awet ga basi gimana caranya', judge.refused],
+  ['fact', 'pengganti santan', judge.both(judge.refused, judge.substitute(/susu/u))],
+  ['fact', 'ganti kecap manis pakai apa', judge.both(judge.refused, judge.substitute(/gula/u))],
+  ['fact', 'pengganti telur apa ya bun', judge.refused],
+
+  // Two foods at hand.
+  ['ingredients', 'labu siam dan udang', judge.first(has('labu siam', 'udang|ebi'))],
+  ['ingredients', 'labu siam + ebi', judge.mostly(has('labu siam', 'udang|ebi'))],
+  ['ingredients', 'terong sama udang', judge.first(has('terong', 'udang|ebi'))],
+  ['ingredients', 'udang + tahu', judge.mostly(has('udang|ebi', 'tahu'))],
+  ['ingredients', 'kentang dan hati sapi', judge.first(has('kentang', 'hati'))],
+  [
+    'ingredients',
+    'nangka muda + tempe',
+    judge.oneOf(judge.told, judge.first(has('nangka', 'tempe'))),
+  ],
+  ['ingredients', 'durian + udang', judge.told],
+
+  // A dish of two provinces.
+  ['region', 'makanan sagu dari papua', judge.some(check.named(/^papeda/u))],
+  ['region', 'papeda khas papua', judge.dish(/^papeda/u)],
+  ['region', 'bubur khas papua', judge.some(check.named(/^papeda/u))],
+  ['region', 'masakan sagu maluku', judge.some(check.named(/^papeda/u))],
+  ['region', 'pempek khas bangka', judge.dish(/pempek/u)],
+  ['region', 'masakan tempoyak khas jambi', judge.some(check.named(/tempoyak/u))],
+];
