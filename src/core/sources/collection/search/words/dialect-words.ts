@@ -17,7 +17,6 @@ murah: mirah
 menit: minutes
 pakai: nganggo anggo
 enak: kepenak kepenake penak ngeunah lamak lomak
-sehat: healthy
 tumis: numis
 kukus: ngukus
 panggang: manggang
@@ -32,7 +31,6 @@ taruh: naro
 setengah: stgh
 sendirian: sndirian
 sebelah: sblh sebelahan
-katering: cathering
 deras: deres
 pulang: plg
 saja: bae wae thok aje haja wungkul
@@ -55,9 +53,8 @@ air: banyu cai
 kue banjar: wadai
 berkuah: bekuah bakuah
 pedas: pidis pedis seuhah pedeh pedih lalah
-segar: refreshing
 hangat: haneut warm angek
-dingin: tiris atis cold
+dingin: tiris atis
 mahal: awis maha
 banyak: loba akeh kathah katah seueur
 sedikit: sadiki saeutik sithik sitik sakedik saketek
@@ -108,12 +105,12 @@ di: neng ning
 hari: dino dinten
 ini: iki niki ieu iko
 itu: iku kuwi niku eta
-pagi: esuk morning
-siang: awan afternoon
-malam: dalu evening tonight night
+pagi: esuk
+siang: awan
+malam: dalu night
 besok: sesuk mbesuk tomorrow
 cara: caro
-cuma: mung mek ngan only
+cuma: mung mek ngan
 banget: bana sangaik
 hujan: udan jawah
 ikat: iket ikek seiket saikek
@@ -130,7 +127,7 @@ daging: dagiang
 udang: hurang
 hijau: ijau hejo
 hitam: hideung
-kenyang: seubeuh filling
+kenyang: seubeuh
 gampang: babari gampil
 tamu: dayoh guest guests
 lebaran: riyoyo
@@ -142,7 +139,6 @@ untung: bathi
 pasar: peken
 sekolah: sakola school
 bahan: ingredients
-menu berbuka: pabukoan
 ubi: pendem
 hari ini: today
 ibu: amak
@@ -153,19 +149,9 @@ asin: salty pakeh
 pahit: bitter pahik
 kacang: nut
 alergi: allergy allergic
-jawa: javanese
-sunda: sundanese
-bali: balinese
-kaki lima: street
 es: iced
 kue: penganan
-bubur: porridge
-kantor: office
-demam: fever
-lapar: hungry
 kulkas: fridge
-pemula: beginner
-terkenal: famous
 gula: gendhis
 goreng: nggoreng ngagoreng manggoreng
 bakar: mbakar meuleum mambaka

@@ -19,11 +19,11 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['dim sum|dimsam', 'dimsum'],
     // "Cai" alone is water.
     ['cap air', 'capcay'],
-    ['dessert box|dessert cup|puding cup', 'puding'],
+    ['dessert box|dessert cup', 'tiramisu'],
     ['jamu gendong', 'jamu'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang', 'makaroni schotel'],
-    ['mi tek tek|mi dok dok|mi jawa|mi godog', 'mi jawa'],
+    ['mi tek tek|mi jawa|mi godog', 'mi jawa'],
     ['nasi goreng tek tek|nasi goreng biasa', 'nasi goreng kampung'],
     ['ayam kfc|ayam goreng kfc|ala kfc', 'ayam goreng tepung'],
     ['tahu sumedang', 'tahu goreng'],
@@ -44,13 +44,11 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['ikan bolu', 'ikan bandeng'],
     ['jambal roti|ikan jambal|jambal', 'ikan asin'],
     ['daging kurban|daging qurban|daging korban', 'daging'],
-    ['es krim|ice cream|gelato|es puter', 'es podeng'],
+    ['es krim|ice cream', 'es podeng'],
     ['makanan korea|masakan korea', 'topokki'],
     ['makanan jepang|masakan jepang', 'sushi'],
     ['makanan thailand|masakan thailand', 'tomyam'],
     ['makanan italia|masakan italia', 'lasagna'],
-    ['makanan western|masakan western', 'steak'],
-    ['makanan arab|masakan arab|nasi arab|makanan timur tengah', 'biryani'],
   ].map(([names = '', name = '']) => [names, tokenize(name)] as const),
 );
 

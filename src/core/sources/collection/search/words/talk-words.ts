@@ -26,7 +26,7 @@ export const FOOD_WORDS = foldedWords(`
 /** Texture and mouthfeel: no rule covers them, but descriptions mention them. */
 export const DESCRIBING_WORDS = foldedWords(`
   empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang lengket
-  menginap
+  menginap basah tipis
 `);
 
 /** A missing ingredient follows. */
@@ -40,7 +40,7 @@ export const SWAP_AFTER =
 export const FILLER_WORDS = foldedWords(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
-  tetangga pelanggan pembeli konsumen btw
+  tetangga pelanggan pembeli btw
   mau ingin minta tolong mohon bantu dong donk deh sih
   ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
@@ -71,7 +71,7 @@ export const FILLER_WORDS = foldedWords(`
   bawah atas maks maksimal maksimum max kurang sekitar kisaran
   up cup harga biaya budget modal rupiah ribu uang duit ongkos belanja per hpp
   seharian senin selasa rabu kamis jumat sabtu
-  adik mantan bos guru dosen sahabat pasangan
+  adik mantan bos guru sahabat pasangan
   bareng bersama ramai rame nunggu sesuatu senang sedih capek lelah
   nendang nagih ketagihan laris laku kampung jaman malu menit jam lama assalamualaikum permisi selamat pagi siang sore malam
   susah sulit mendadak datang depan belakang samping dekat buka kerja proyek
