@@ -73,7 +73,7 @@ export const FILLER_WORDS = foldedWords(`
   seharian senin selasa rabu kamis jumat sabtu
   adik mantan bos guru sahabat pasangan
   bareng bersama ramai rame nunggu sesuatu senang sedih capek lelah
-  nendang nagih ketagihan laris laku kampung jaman malu menit jam lama assalamualaikum permisi selamat pagi siang sore malam
+  nendang nagih ketagihan laris laku kampung jaman malu menit jam lama assalamualaikum selamat pagi siang sore malam
   susah sulit mendadak datang depan belakang samping dekat buka kerja proyek
   setengah seperempat kilo sekilo ons gram gr kg ekor butir ikat papan siung batang lembar
   lalapan lalap turun temurun warisan ndeso zaman dulu dahulu tempo
