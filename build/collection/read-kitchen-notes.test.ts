@@ -20,6 +20,8 @@ describe('kitchen notes', () => {
 
   test.each([
     ['kok santennya pecah ya', /api kecil/u],
+    ['sakit maag makan apa', /^Porsi kecil tetapi sering/u],
+    ['sakit makan apa', /^Hangat, lunak/u],
     ['gmn cara nyimpen cabe biar ga busuk', /kulkas/u],
     ['presto rusak, masak daging empuk gmn', /api kecil/u],
     ['kemasan seblak buat gofood apa', /./u],

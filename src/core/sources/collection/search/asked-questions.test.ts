@@ -206,6 +206,7 @@ describe('a warning is the whole answer', () => {
     ['nasi kotak jam 6 pagi dimakan jam 2 siang aman?', /4 jam/u],
     ['telur setengah matang untuk ibu hamil', /matang penuh/u],
     ['bumil boleh makan tape?', /alkohol/u],
+    ['maag boleh makan apa', /^Porsi kecil tetapi sering/u],
     ['ibu hamil mau makan sushi', /matang penuh/u],
     ['rendang kemarin masih boleh dimakan', /Semalam/u],
     ['kaleng sarden kembung', /buang/u],

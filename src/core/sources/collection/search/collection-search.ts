@@ -115,7 +115,7 @@ function toResult(
     query,
     positions,
     count,
-    isNearest,
+    isNearest: isNearest || late.lacksVariety(query, ordered.slice(0, count)),
     nearTitles: positions.length === 0 ? listNearTitles(query, index) : [],
     isUnsafe: query.topic.isUnsafe,
     isDishNamed: query.named.length > 0,

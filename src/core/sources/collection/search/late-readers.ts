@@ -2,6 +2,7 @@ import { LINE } from '../packed-lines.ts';
 import { PROVINCES } from '../recipe-facts.ts';
 import { readPhrases, type PhraseTable } from './packed-phrases.ts';
 import { homesOf, respell } from './question/dialect.ts';
+import { lacksVariety } from './question/lacks-variety.ts';
 import { readCourses } from './question/read-courses.ts';
 import { readIntent } from './question/read-intent.ts';
 import { readSuperlative } from './question/read-superlative.ts';
@@ -67,7 +68,7 @@ function findEverydayWords(
 
 /** Phrases that request nothing, though their words could be food. */
 const TALK_PHRASES = phraseSet(
-  'anti mainstream|di mulut|di lidah|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|di pare|gunung salak|rujak netizen|nasi sudah menjadi bubur|patah hati|sakit hati|hati-hati|buah hati|kecerdasan otak|air mata|tahun baru|nunggu jemuran|pulang kampung|mati lampu|rumah tangga|kambing hitam|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|gelas belimbing|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
+  'anti mainstream|di mulut|di lidah|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|nasi sudah menjadi bubur|di pare|patah hati|sakit hati|hati-hati|buah hati|air mata|tahun baru|pulang kampung|mati lampu|rumah tangga|kambing hitam|nunggu jemuran|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
 );
 
 /** Adjacent words, ignoring small talk. */
@@ -139,6 +140,15 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
   const everyday = readPhrases(packed.everyday);
   const situations = unpack(packed.situations, conditionsOf);
   const seemingRefusals = unpack(packed.seemingRefusals, conditionsOf);
+  // Among hashes "online" passes for a town of Papua, and "makanan khas brebes" for one of Aceh.
+  const towns = unpack(
+    packed.towns,
+    (row) => PROVINCES.slice(row, row + 1),
+    (phrase) => {
+      const [first = '', ...others] = phrase.split(' ');
+      return isTalk(first) && (first !== 'kota' || others.every(isTalk));
+    },
+  );
   return {
     hasOtherTopic: ({ question, whole, index }) =>
       namesOtherTopic(question) ||
@@ -154,15 +164,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
       ...takeSituations(reading, situations),
       ...takePhrases([...reading.whole], SUITING_BESIDES),
     ],
-    // Among hashes "online" passes for a town of Papua, and "makanan khas brebes" for one of Aceh.
-    towns: unpack(
-      packed.towns,
-      (row) => PROVINCES.slice(row, row + 1),
-      (phrase) => {
-        const [first = '', ...others] = phrase.split(' ');
-        return isTalk(first) && (first !== 'kota' || others.every(isTalk));
-      },
-    ),
+    towns,
     foreignDishes: FOREIGN_DISHES,
     takeTalk: (words) => void takePhrases(words, TALK_PHRASES),
     renamePhrases,
@@ -185,6 +187,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     takeIngredientCount,
     readAvailableTools,
     takeSubstitute,
+    lacksVariety: (query, shown) => lacksVariety(query, shown, towns),
     readTexts: createTextLookup(packed.texts),
     writeSearchNote,
   };

@@ -106,7 +106,7 @@ export function howUnderstood(query: Query): Understanding {
   const sought = topic.isSeekingFood ? 1 + evidence.places : 0;
   const hasManyClues = clues + sought >= MANY_CLUES;
   if (!hasManyClues && !isAboutDishes(query, evidence)) return 'partly';
-  if (isNamed) return howNameUnderstood(query);
+  if (isNamed) return isBuried(query) ? 'not' : 'whole';
   if (isAllKnown) return 'whole';
   if (isNeeded || kinds.length > 0)
     return namesAnother(query) || isOnlyKindKnown(query) ? 'partly' : 'whole';
@@ -123,15 +123,6 @@ function isAboutDishes(
     isAllKnown &&
     (words.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
   return topic.isSeekingFood || isNamed || isNeeded || hasFoodWish || isShortAndKnown;
-}
-
-/**
- * Judges a question that names a dish. A short one with another unknown word means a dish of another
- * name: "pempek dos", "kue lumpur surga".
- */
-function howNameUnderstood(query: Query): Understanding {
-  if (isBuried(query)) return 'not';
-  return query.topic.isShort && query.words.unknownNameParts.length > 0 ? 'partly' : 'whole';
 }
 
 /**

@@ -112,6 +112,8 @@ export type LateReaders = {
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
+  /** Whether the question names a variety of a dish that no dish shown is. */
+  readonly lacksVariety: (query: Query, shown: readonly IndexedRecipe[]) => boolean;
   /** @param shown the dishes of the answer. @param missing the courses for which it has no dish. */
   readonly writeSearchNote: (
     query: Query,
@@ -209,5 +211,6 @@ export const NO_LATE_READERS: LateReaders = {
   respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,
+  lacksVariety: () => false,
   writeSearchNote: () => '',
 };

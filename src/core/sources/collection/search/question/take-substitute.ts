@@ -101,8 +101,8 @@ const MISSING = phraseSet(
 );
 
 /**
- * Removes what is missing for a named dish: "ovalet habis, bolu kukus bisa pakai apa". The dish is
- * requested with a substitute.
+ * Removes what is missing for a dish that is named after it ("ovalet habis, bolu kukus bisa pakai apa") or
+ * before ("rawon tidak ada kluwek, pakai apa"). The dish is requested with a substitute.
  */
 function takeMissing({ words, index }: Reading): MeantFood | undefined {
   if (!ASKS_WITH.test(words.join(' '))) return undefined;
@@ -119,7 +119,9 @@ function takeMissing({ words, index }: Reading): MeantFood | undefined {
       findNearestFood(words, index, last, 1) ??
       findNearestFood(words, index, at - 1, -1) ??
       (isUnknown ? { phrase: before, ingredients: [], start: 0, end: 1 } : undefined);
-    if (food === undefined || !namesDish(words.slice(Math.max(last, food.end)))) continue;
+    const others = [...words.slice(0, Math.min(at, food?.start ?? at)), undefined];
+    if (food === undefined || !namesDish([...others, ...words.slice(Math.max(last, food.end))]))
+      continue;
     first ??= food;
     const start = Math.min(at, food.start);
     consume(words, start, Math.max(last, food.end) - start);

@@ -68,7 +68,7 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
 
 /** Words of ingredients that describe their state, not what they are. */
 export const STATE_WORDS: ReadonlySet<string> = wordSet(
-  'goreng rebus bubuk kering basah muda tua matang mentah merah putih hijau hitam kuning ungu besar kecil keriting kental encer instan parut segar manis asin giling slice asap beku halus kasar pahit bulat utuh kaleng cair kampung panjang rawit butir pipil sangrai presto jawa medan bogor bali ambon batu laut sungai tinggi rendah sedang luar premium campuran',
+  'goreng rebus bubuk kering basah muda tua matang mentah merah putih hijau hitam kuning ungu besar kecil keriting kental encer instan parut segar manis asin giling slice asap beku halus kasar pahit bulat utuh kaleng cair kampung panjang rawit bening butir pipil sangrai presto jawa medan bogor bali ambon batu laut sungai tinggi rendah sedang luar premium campuran',
 );
 
 /** First words of ingredients that are too general alone: every fish is an `ikan`. */

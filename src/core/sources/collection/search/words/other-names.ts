@@ -19,7 +19,8 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['dim sum|dimsam', 'dimsum'],
     // "Cai" alone is water.
     ['cap air', 'capcay'],
-    ['dessert box|dessert cup|puding cup', 'puding'],
+    ['dessert box|dessert cup', 'tiramisu'],
+    ['puding cup', 'puding'],
     ['jamu gendong', 'jamu'],
     ['pia pia|bakwan goreng|bakwan jagung|dadar jagung|perkedel jagung', 'bakwan'],
     ['makaroni panggang', 'makaroni schotel'],

@@ -26,7 +26,7 @@ export const FOOD_WORDS = foldedWords(`
 /** Texture and mouthfeel: no rule covers them, but descriptions mention them. */
 export const DESCRIBING_WORDS = foldedWords(`
   empuk lembut lumer mekar meresap juicy pulen kenyal legit wangi harum kental mengembang lengket
-  menginap
+  menginap basah tipis
 `);
 
 /** A missing ingredient follows. */
