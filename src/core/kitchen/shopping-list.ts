@@ -33,6 +33,8 @@ export type ShoppingDish = {
   readonly base?: number | undefined;
   /** The factors that this one adds up, if it is for several orders. */
   readonly orders?: readonly number[];
+  /** The order it was put on the list for; absent if it was bought by itself. */
+  readonly orderId?: string;
 };
 
 /** Oil for frying, written with its unit. */

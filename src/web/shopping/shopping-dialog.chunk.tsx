@@ -11,7 +11,6 @@ import {
   type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
-import { changedOrder } from '../planning/answer-plans.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
@@ -48,7 +47,7 @@ export function createShoppingTool(parts: ShoppingToolParts) {
     screen: <ShoppingDialog shopping={shopping} toasts={toasts} planning={planning} />,
     open: (entries) => {
       void planning.loadCosting();
-      shopping.open(entries, changedOrder(planning.getState()));
+      shopping.open(entries, planning.shownOrder());
     },
   } satisfies Tool<readonly ShoppingDish[]>;
 }
