@@ -1,5 +1,6 @@
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
-import { isEnough, type ShoppingDish, type ShoppingTick } from '#core/kitchen/shopping-list.ts';
+import { type ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import { isEnough, type ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
 import type { ShownOrder } from '../planning/planning-store.ts';
 import { MAX_SHOPPING_DISHES, type StoredShopping } from './shopping-storage.ts';
 

@@ -5,12 +5,11 @@ import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import {
   createShoppingList,
   groupByStall,
-  isTicked,
   type ShoppingDish,
   type ShoppingItem,
-  type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
+import { isTicked, type ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';

@@ -1,5 +1,6 @@
 import { isPortions } from '#core/kitchen/portion-count.ts';
-import type { ShoppingDish, ShoppingTick } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ShoppingDish, ShoppingTick } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
 import type { ShownOrder } from '../planning/planning-store.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import {
