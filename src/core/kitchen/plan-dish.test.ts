@@ -121,6 +121,14 @@ describe('the plan of a dish', () => {
     expect(usual.sharedBatch).toEqual({ portions: afforded, basis: 'usual' });
   });
 
+  test('divides gas and wages by no fewer portions than the recipe makes, however little money there is', () => {
+    const business = { ...DEFAULT_BUSINESS_COSTS, gasRupiah: 5_000, labourRupiah: 100_000 };
+    const ofMoney = plan(geprek, { dishCost, business, money: 20_000 });
+    expect(ofMoney.afforded).toBe(1);
+    expect(ofMoney.sheet).toEqual(plan(geprek, { dishCost, business }).sheet);
+    expect(ofMoney.sharedBatch).toBeUndefined();
+  });
+
   test('portions sold that the owner entered grow with the batch', () => {
     const dishBusiness = { portionsSold: 8, soldAtFactor: 1 };
     const sold = (portions: number) =>

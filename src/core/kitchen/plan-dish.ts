@@ -128,7 +128,9 @@ function planSelling(
   const sheet = sheetOf(usual);
   const afforded = money && portionsPaid(sheet, money, usual !== undefined);
   const planned = { sheet, terms, pack, sharedBatch: usual, afforded };
-  if (!cooked.isAsWritten || usual !== undefined || !afforded) return planned;
+  // As of a usual cooking: a recipe that makes more is one.
+  const isOfMoney = cooked.isAsWritten && usual === undefined;
+  if (!isOfMoney || afforded === undefined || afforded <= portionsSold) return planned;
   const sharedBatch = { portions: afforded, basis: 'money' } as const;
   return { ...planned, sheet: sheetOf(sharedBatch), sharedBatch };
 }

@@ -4,7 +4,8 @@ import { createDishCosting } from '../costing/dish-costing.ts';
 import { NO_OWN_PRICES, type OwnPrices } from '../costing/own-prices.ts';
 import { createPriceBook } from '../costing/read-price-tables.ts';
 import { parseDish, type Dish } from '../recipes/dish.ts';
-import { createShoppingList, groupByStall, isTicked, sumItems, tickOf } from './shopping-list.ts';
+import { createShoppingList, groupByStall, sumItems } from './shopping-list.ts';
+import { isTicked, tickOf } from './shopping-ticks.ts';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../../collection/${file}`, import.meta.url), 'utf8');

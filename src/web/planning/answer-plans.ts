@@ -89,25 +89,3 @@ export const toShop = ({ dish, plan: { factor, recipePortions } }: PlannedDish):
 /** What is bought for all boxes. */
 export const boxToShop = ({ dishes }: BoxPlan): readonly ShoppingDish[] =>
   dishes.map((boxed) => ({ ...toShop(boxed), factor: boxed.factor }));
-
-/** The order on screen, if it was another before. */
-export type ChangedOrder = {
-  readonly now: readonly ShoppingDish[];
-  /** What was bought for it, and is not in it any more. */
-  readonly noMore: readonly ShoppingDish[];
-};
-
-/** The order on screen and what it was before, for `PlanningState.earlierOrder` once it changes. */
-export function orderUntilNow(state: PlanningState): PlanningState['earlierOrder'] {
-  const box = orderedBox(state);
-  return box && [...(state.earlierOrder ?? []), ...boxToShop(box)];
-}
-
-/** The order on screen as it is now; absent if it was never another. */
-export function changedOrder(state: PlanningState): ChangedOrder | undefined {
-  const box = orderedBox(state);
-  if (box === undefined || state.earlierOrder === undefined) return undefined;
-  const names = new Set(box.dishes.map(({ dish }) => businessKey(dish)));
-  const noMore = state.earlierOrder.filter(({ dish }) => !names.has(businessKey(dish)));
-  return { now: boxToShop(box), noMore };
-}

@@ -9,7 +9,6 @@ import type { AskedBox } from '#core/kitchen/question/asked-box.ts';
 import { asksToSell } from '#core/kitchen/question/asked-money.ts';
 import { readAskedSize } from '#core/kitchen/question/asked-size.ts';
 import type { QuestionReading } from '#core/kitchen/question/read-question.ts';
-import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { AnswerChoices, StoredBusiness } from './planning-storage.ts';
 
@@ -19,8 +18,6 @@ export type PlanningState = {
   readonly openings: number;
   /** For what is on screen. */
   readonly choices: AnswerChoices;
-  /** What was in the order on screen before it was changed, at every size it had. */
-  readonly earlierOrder?: readonly ShoppingDish[] | undefined;
   /** Absent if a single dish is on screen. */
   readonly answer?: AnswerToPlan | undefined;
   readonly isSelling: boolean;

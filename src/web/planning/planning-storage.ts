@@ -31,12 +31,14 @@ const MAX_QUANTITY = 1_000_000;
 
 /**
  * What was chosen for an answer: its portions, and the size of dishes with their own, by position in the
- * answer; how many dishes are cooked in one go, if they are; and what a box of them contains.
+ * answer; how many dishes are cooked in one go, if they are; what a box of them contains; and the order that it
+ * changes, if it goes on from one (`ShownOrder`).
  */
 export type AnswerChoices = {
   readonly portions?: number;
   readonly together?: number;
   readonly box?: MealBox;
+  readonly orderId?: string;
   readonly dishes: Readonly<Record<string, DishSize>>;
 };
 
@@ -131,6 +133,7 @@ const AnswerChoicesSchema = v.object({
   portions: v.exactOptional(Portions),
   together: v.exactOptional(v.pipe(between(MIN_TOGETHER, MAX_TOGETHER), v.integer())),
   box: v.exactOptional(v.fallback(MealBoxSchema, USUAL_BOX)),
+  orderId: v.exactOptional(v.string()),
   dishes: v.fallback(v.record(v.string(), DishSizeSchema), {}),
 });
 

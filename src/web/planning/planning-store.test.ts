@@ -81,7 +81,8 @@ describe('the portions of an answer', () => {
     store.goOnWith('nasi kotak, dijual 20 ribu');
     store.open(answer(undefined, 'nasi kotak, dijual 20 ribu'));
     store.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));
-    const kept = { dishes: {}, box: { portions: {}, extraRupiah: 1_500 } };
+    const box = { portions: {}, extraRupiah: 1_500 };
+    const kept = { dishes: {}, box, orderId: 'AB12CD' };
     expect(store.getState().choices).toEqual(kept);
     const { store: again } = visit(storage);
     again.open(answer('XY34ZW', 'nasi kotak, dijual 20 ribu'));

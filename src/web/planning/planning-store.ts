@@ -14,10 +14,11 @@ import {
 } from '#core/kitchen/business-costs.ts';
 import { USUAL_BOX, type MealBox } from '#core/kitchen/meal-box.ts';
 import type { DishSize } from '#core/kitchen/portion-count.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { StoredValue } from '../storage/stored-value.ts';
-import { orderUntilNow } from './answer-plans.ts';
+import { boxToShop, orderedBox } from './answer-plans.ts';
 import {
   applyChange,
   withDishBusiness,
@@ -27,6 +28,14 @@ import {
   type PlanningState,
 } from './planning-state.ts';
 import type { AnswerChoices, PlanningStorage, StoredBusiness } from './planning-storage.ts';
+
+/** An order of boxes that is on screen. */
+export type ShownOrder = {
+  /** The same while it is changed, also by questions that go on from it: of its first conversation. */
+  readonly id: string;
+  /** What is bought for it as it is now. */
+  readonly dishes: readonly ShoppingDish[];
+};
 
 export type PlanningStore = StoreApi<PlanningState> & {
   /**
@@ -42,9 +51,10 @@ export type PlanningStore = StoreApi<PlanningState> & {
   }) => void;
   /**
    * The answer to this question goes on from the one on screen: if it is a box, too, what else is in it stays, and its
-   * packaging; and it is known what was bought for it.
+   * packaging; and it is the same order.
    */
   readonly goOnWith: (question: string) => void;
+  readonly shownOrder: () => ShownOrder | undefined;
   /** Takes over another tab's changes. */
   readonly follow: () => void;
   /** Gives a conversation what was chosen for another. */
@@ -121,9 +131,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     | undefined;
 
   /** What is already known for the next answer. */
-  let next:
-    | (Pick<PlanningState, 'choices' | 'earlierOrder'> & { readonly key: string })
-    | undefined;
+  let next: { readonly key: string; readonly choices: AnswerChoices } | undefined;
 
   const changeStored = <Value>(
     stored: StoredValue<Value>,
@@ -135,13 +143,12 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   };
 
   const changeChoices = (change: (choices: AnswerChoices) => AnswerChoices) => {
-    const state = store.getState();
-    const { choices } = state;
+    const { choices } = store.getState();
     const changed =
       opened?.kept === undefined
         ? change(choices)
         : changeStored(opened.kept, (kept) => change(kept ?? choices));
-    store.setState({ choices: changed ?? choices, earlierOrder: orderUntilNow(state) });
+    store.setState({ choices: changed ?? choices });
   };
 
   const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
@@ -149,6 +156,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
 
   const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) =>
     store.setState({ ownPrices: changeStored(storage.ownPrices, change) });
+
+  const shownOrder = (): ShownOrder | undefined => {
+    const state = store.getState();
+    const box = orderedBox(state);
+    const id = state.choices.orderId ?? opened?.id ?? opened?.key;
+    return box && id !== undefined ? { id, dishes: boxToShop(box) } : undefined;
+  };
 
   const load = loadOnce(async () => {
     store.setState({ hasCostingFailed: false });
@@ -173,25 +187,21 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
         if (shown !== NO_CHOICES) changeStored(kept, () => shown);
         return;
       }
-      const { choices: known = NO_CHOICES, earlierOrder } = (next?.key === key && next) || {};
-      const choices = kept?.read() ?? (answer?.box.isAsked ? known : NO_CHOICES);
+      const known = next?.key === key && answer?.box.isAsked ? next.choices : NO_CHOICES;
+      const choices = kept?.read() ?? known;
       // Most single dishes have no choices, nor does the previous one: then there is nothing to render.
-      const isSameOrder = earlierOrder === store.getState().earlierOrder;
-      if (choices === shown && answer === shownAnswer && isSameOrder) return;
-      store.setState(({ openings }) => ({ openings: openings + 1, choices, answer, earlierOrder }));
+      if (choices === shown && answer === shownAnswer) return;
+      store.setState(({ openings }) => ({ openings: openings + 1, choices, answer }));
     },
 
     goOnWith: (key) => {
-      const state = store.getState();
-      const { packagingRupiah, extraRupiah } = state.choices.box ?? USUAL_BOX;
+      const { packagingRupiah, extraRupiah } = store.getState().choices.box ?? USUAL_BOX;
       const isChosen = (packagingRupiah ?? extraRupiah) !== undefined;
-      const box = applyChange(USUAL_BOX, { packagingRupiah, extraRupiah });
-      next = {
-        key,
-        choices: isChosen ? { dishes: {}, box } : NO_CHOICES,
-        earlierOrder: orderUntilNow(state),
-      };
+      const box = isChosen ? applyChange(USUAL_BOX, { packagingRupiah, extraRupiah }) : undefined;
+      next = { key, choices: applyChange(NO_CHOICES, { box, orderId: shownOrder()?.id }) };
     },
+
+    shownOrder,
 
     follow: () =>
       store.setState(({ choices }) => ({

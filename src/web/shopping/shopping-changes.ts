@@ -1,6 +1,7 @@
 import { shoppingKey } from '#core/kitchen/dish-identity.ts';
-import { isEnough, type ShoppingDish, type ShoppingTick } from '#core/kitchen/shopping-list.ts';
-import type { ChangedOrder } from '../planning/answer-plans.ts';
+import { type ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import { isEnough, type ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
+import type { ShownOrder } from '../planning/planning-store.ts';
 import { MAX_SHOPPING_DISHES, type StoredShopping } from './shopping-storage.ts';
 
 /** What opening the list with dishes makes of it. */
@@ -12,25 +13,37 @@ type Reopened = {
   readonly replaced: readonly ShoppingDish[];
 };
 
-/** The list opened with dishes: those of an answer that was opened before stay out if they were left out. */
+/**
+ * The list opened with dishes: those of an answer that was opened before stay out if they were left out.
+ *
+ * @param order that on screen, perhaps changed since its dishes were put on the list.
+ */
 export function reopened(
   before: StoredShopping,
   asked: readonly ShoppingDish[],
-  { noMore = [], now = [] }: Partial<ChangedOrder> = {},
+  order?: ShownOrder,
 ): Reopened {
+  const now = order?.dishes.map((dish) => ({ ...dish, orderId: order.id })) ?? [];
   // A dish that is for another order, too, stays.
-  const dishes = before.dishes.filter(
-    (one) => one.orders !== undefined || !noMore.some((other) => includes(one, other)),
-  );
-  const isFollowing = dishes.length < before.dishes.length;
-  const entries = isFollowing && asked.length === 0 ? now : asked;
-  const leftOut = isFollowing ? without(before.leftOut, noMore) : before.leftOut;
+  const isOfOrder = ({ orderId, orders }: ShoppingDish) =>
+    orderId !== undefined && orderId === order?.id && orders === undefined;
+  const isNoMore = (one: ShoppingDish) => isOfOrder(one) && without([one], now).length > 0;
+  const isFollowing = before.dishes.some(isOfOrder);
+  const dishes = before.dishes.filter((one) => !isNoMore(one));
+  const leftOut = before.leftOut.filter((one) => !isNoMore(one));
+  const entries =
+    isFollowing && asked.length === 0
+      ? now
+      : asked.map((dish) => now.find((ordered) => includes(ordered, dish)) ?? dish);
   // Only of an answer that was opened before: another one begins with all of its dishes.
   const isReopened =
     entries.length > 1 && (isFollowing || without(entries, [...dishes, ...leftOut]).length === 0);
   const chosen = isReopened ? without(entries, leftOut) : entries;
   // Of several orders it is one again.
-  const added = chosen.map((dish) => dishes.find((other) => includes(other, dish)) ?? dish);
+  const added = chosen.map((dish) => ({
+    ...dish,
+    ...dishes.find((other) => includes(other, dish)),
+  }));
   // At the size that their answer has now.
   const stillOut = without(entries, added);
   return {

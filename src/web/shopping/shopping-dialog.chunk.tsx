@@ -5,13 +5,11 @@ import { shoppingKey } from '#core/kitchen/dish-identity.ts';
 import {
   createShoppingList,
   groupByStall,
-  isTicked,
   type ShoppingDish,
   type ShoppingItem,
-  type ShoppingTick,
 } from '#core/kitchen/shopping-list.ts';
 import { writeShoppingText } from '#core/kitchen/shopping-text.ts';
-import { changedOrder } from '../planning/answer-plans.ts';
+import { isTicked, type ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { SendText } from '../sending/send-text.tsx';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
@@ -48,7 +46,7 @@ export function createShoppingTool(parts: ShoppingToolParts) {
     screen: <ShoppingDialog shopping={shopping} toasts={toasts} planning={planning} />,
     open: (entries) => {
       void planning.loadCosting();
-      shopping.open(entries, changedOrder(planning.getState()));
+      shopping.open(entries, planning.shownOrder());
     },
   } satisfies Tool<readonly ShoppingDish[]>;
 }

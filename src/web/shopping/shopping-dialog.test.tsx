@@ -42,8 +42,7 @@ const dish = parseDish({
   ],
 }) as Dish;
 
-async function show(factor = 1, others: readonly Dish[] = []) {
-  const storage = createFakeStorage();
+async function show(factor = 1, others: readonly Dish[] = [], storage = createFakeStorage()) {
   const planning = createPlanningStore({
     storage: createPlanningStorage(storage),
     loadCosting: () => Promise.resolve(createDishCosting(book)),
@@ -184,60 +183,128 @@ describe('a list that is sent', () => {
   });
 });
 
-test('follows an order that has changed, and keeps its ticks and what is for others', async () => {
+describe('the list of an order', () => {
   const of = (foodName: string) =>
     ({ ...dish, foodName, porsi: 10, estimatedCostatRupiah: 50_000 }) as Dish;
   const [ayam, urap, capcay] = ['Ayam', 'Urap', 'Capcay'].map(of) as [Dish, Dish, Dish];
-  const { tool, planning, dialog, buy } = await show();
-  const order = (key: string, dishes: readonly Dish[]) => {
-    planning.open({ key, answer: readAnswer(key, dishes, true), conversationId: key });
-    return boxToShop(orderedBox(planning.getState()) as BoxPlan);
-  };
-  const shown = () =>
-    within(dialog.getByRole('list', { name: 'Untuk hidangan' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent.replace(/ \(.*/u, ''));
-  const first = order('nasi kotak 10 orang: ayam, urap', [ayam, urap]);
-  act(() => tool.open(first));
-  await buy(/ayam/iu);
-  expect(shown()).toEqual(['Ayam Garam', 'Ayam', 'Urap']);
-  const changed = 'nasi kotak 10 orang: ayam, capcay';
-  planning.goOnWith(changed);
-  order(changed, [ayam, capcay]);
-  // From anywhere on the page.
-  act(() => tool.open([]));
-  expect(shown()).toEqual(['Ayam Garam', 'Ayam', 'Capcay']);
-  expect(dialog.getByRole('checkbox', { name: /ayam/iu })).toHaveProperty('checked', true);
-});
+  const ten = 'nasi kotak 10 orang: ayam, urap';
+  const fifty = 'nasi kotak 50 orang: ayam, urap';
 
-test('loses a dish that is taken out of the order, at whatever size it was bought, but not what is bought by itself', async () => {
-  const of = (foodName: string) =>
-    ({ ...dish, foodName, porsi: 10, estimatedCostatRupiah: 50_000 }) as Dish;
-  const [ayam, sambal] = ['Ayam', 'Sambal'].map(of) as [Dish, Dish];
-  const { tool, planning, dialog } = await show();
-  const key = 'nasi kotak 50 orang: ayam, sambal';
-  planning.open({
-    key,
-    answer: readAnswer(key, [ayam, sambal], true),
-    conversationId: key,
+  /** A page with what earlier ones have stored. A dish that is bought by itself is on the list, too. */
+  async function visit(storage = createFakeStorage()) {
+    cleanup();
+    const { tool, planning, dialog, buy } = await show(1, [], storage);
+    const reopen = (key: string, dishes: readonly Dish[]) =>
+      planning.open({ key, answer: readAnswer(key, dishes, true), conversationId: key });
+    return {
+      ...planning,
+      dialog,
+      buy,
+      storage,
+      /** A saved conversation. */
+      reopen,
+      /** A question that is answered, and then saved. */
+      answer: (key: string, dishes: readonly Dish[]) => {
+        planning.open({ key, answer: readAnswer(key, dishes, true) });
+        reopen(key, dishes);
+      },
+      buyOrder: () => act(() => tool.open(boxToShop(orderedBox(planning.getState()) as BoxPlan))),
+      buyAlone: (one: Dish, factor: number) => act(() => tool.open([{ dish: one, factor }])),
+      /** As from anywhere on the page. */
+      openList: () => act(() => tool.open([])),
+      /** The dishes with their portions. */
+      shown: () =>
+        within(dialog.getByRole('list', { name: 'Untuk hidangan' }))
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent.replace(/ porsi\).*/u, ''))
+          .filter((name) => name !== dish.foodName)
+          .toSorted(),
+    };
+  }
+
+  test('follows another question that changes it, and keeps its ticks and what is for others', async () => {
+    const { answer, goOnWith, buyOrder, openList, buy, shown, dialog } = await visit();
+    answer(ten, [ayam, urap]);
+    buyOrder();
+    await buy(/ayam/iu);
+    expect(shown()).toEqual(['Ayam (10', 'Urap (10']);
+    const changed = 'nasi kotak 10 orang: ayam, capcay';
+    goOnWith(changed);
+    answer(changed, [ayam, capcay]);
+    openList();
+    expect(shown()).toEqual(['Ayam (10', 'Capcay (10']);
+    expect(dialog.getByText(dish.foodName)).toBeTruthy();
+    expect(dialog.getByRole('checkbox', { name: /ayam/iu })).toHaveProperty('checked', true);
   });
-  const openOrder = () =>
-    act(() => tool.open(boxToShop(orderedBox(planning.getState()) as BoxPlan)));
-  const shown = () =>
-    within(dialog.getByRole('list', { name: 'Untuk hidangan' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent.replace(/ porsi\).*/u, ''));
-  openOrder();
-  expect(shown().slice(1)).toEqual(['Ayam (50', 'Sambal (50']);
-  act(() => planning.changeBox({ boxes: 55 }));
-  act(() => planning.changeBox({ portions: { 1: 0 } }));
-  act(() => planning.changeBox({ boxes: 60 }));
-  openOrder();
-  expect(shown().slice(1)).toEqual(['Ayam (60']);
-  act(() => tool.open([{ dish: sambal, factor: 2 }]));
-  openOrder();
-  expect(shown().slice(1)).toEqual(['Sambal (20', 'Ayam (60']);
-  act(() => planning.changeBox({ portions: { 1: 1 } }));
-  openOrder();
-  expect(shown().slice(1)).toEqual(['Ayam (60', 'Sambal (60']);
+
+  test('loses a dish that is taken out of it, at whatever size it was bought, but not what is bought by itself', async () => {
+    const { answer, changeBox, buyOrder, buyAlone, shown } = await visit();
+    answer(fifty, [ayam, urap]);
+    buyOrder();
+    expect(shown()).toEqual(['Ayam (50', 'Urap (50']);
+    act(() => changeBox({ boxes: 55 }));
+    act(() => changeBox({ portions: { 1: 0 } }));
+    act(() => changeBox({ boxes: 60 }));
+    buyOrder();
+    expect(shown()).toEqual(['Ayam (60']);
+    buyAlone(urap, 2);
+    buyOrder();
+    expect(shown()).toEqual(['Ayam (60', 'Urap (20']);
+    act(() => changeBox({ portions: { 1: 1 } }));
+    buyOrder();
+    expect(shown()).toEqual(['Ayam (60', 'Urap (60']);
+  });
+
+  test('has the size of the order as it is now, also when it is opened from elsewhere', async () => {
+    const { answer, changeBox, buyOrder, openList, shown } = await visit();
+    answer(ten, [ayam, urap]);
+    buyOrder();
+    act(() => changeBox({ boxes: 60 }));
+    openList();
+    expect(shown()).toEqual(['Ayam (60', 'Urap (60']);
+  });
+
+  test('follows it after reloads, whether its number or its question was changed', async () => {
+    const first = await visit();
+    first.answer(ten, [ayam, urap]);
+    first.buyOrder();
+    act(() => first.changeBox({ boxes: 60 }));
+    const second = await visit(first.storage);
+    second.reopen(ten, [ayam, urap]);
+    act(() => second.changeBox({ portions: { 1: 0 } }));
+    second.openList();
+    expect(second.shown()).toEqual(['Ayam (60']);
+    const changed = 'nasi kotak 40 orang: capcay, urap';
+    second.goOnWith(changed);
+    second.answer(changed, [capcay, urap]);
+    const third = await visit(first.storage);
+    third.reopen(changed, [capcay, urap]);
+    third.openList();
+    expect(third.shown()).toEqual(['Capcay (40', 'Urap (40']);
+  });
+
+  test('is not that of another order, nor of the question after one that orders nothing', async () => {
+    const { answer, goOnWith, buyOrder, openList, shown } = await visit();
+    answer(ten, [ayam, urap]);
+    buyOrder();
+    answer('nasi kotak 20 orang: capcay, ayam', [capcay]);
+    openList();
+    expect(shown()).toEqual(['Ayam (10', 'Urap (10']);
+    answer('capcay', [capcay]);
+    goOnWith(fifty);
+    answer(fifty, [capcay]);
+    openList();
+    expect(shown()).toEqual(['Ayam (10', 'Urap (10']);
+  });
+
+  test('that was stored before orders were noted is taken over when the order is bought again', async () => {
+    const { answer, changeBox, buyOrder, openList, buyAlone, shown } = await visit();
+    buyAlone(ayam, 1);
+    buyAlone(urap, 1);
+    answer(ten, [ayam, urap]);
+    buyOrder();
+    act(() => changeBox({ portions: { 1: 0 } }));
+    openList();
+    expect(shown()).toEqual(['Ayam (10']);
+  });
 });

@@ -1,13 +1,8 @@
 import { House } from 'lucide';
 import { useStore } from 'zustand';
-import {
-  isTicked,
-  tickOf,
-  type ShoppingGroup,
-  type ShoppingItem,
-  type ShoppingTick,
-} from '#core/kitchen/shopping-list.ts';
+import { type ShoppingGroup, type ShoppingItem } from '#core/kitchen/shopping-list.ts';
 import { describePan } from '#core/kitchen/shopping-text.ts';
+import { isTicked, tickOf, type ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { StoredShopping } from './shopping-storage.ts';

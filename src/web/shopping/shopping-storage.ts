@@ -1,5 +1,6 @@
 import { isPortions } from '#core/kitchen/portion-count.ts';
-import type { ShoppingDish, ShoppingTick } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
 import { parseDish } from '#core/recipes/dish.ts';
 import { entriesOf, fieldsOf } from '#core/recipes/unknown-values.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
@@ -43,15 +44,15 @@ const readEntries = (value: unknown): readonly ShoppingDish[] =>
   entriesOf(value).slice(0, MAX_SHOPPING_DISHES).flatMap(readEntry);
 
 function readEntry(value: unknown): ShoppingDish[] {
-  const { dish: stored, factor, base, orders } = fieldsOf(value);
+  const { dish: stored, factor, base, orders, orderId } = fieldsOf(value);
   const dish = parseDish(stored);
   const isFactor = typeof factor === 'number' && factor > 0;
   const counted = typeof base === 'number' && isPortions(base) ? { base } : {};
   const added = entriesOf(orders).filter((order) => typeof order === 'number');
   const summed = added.length > 1 ? { orders: added } : {};
-  return dish === undefined
-    ? []
-    : [{ dish, factor: isFactor ? Math.min(factor, MAX_FACTOR) : 1, ...counted, ...summed }];
+  const ordered = typeof orderId === 'string' ? { orderId } : {};
+  const times = isFactor ? Math.min(factor, MAX_FACTOR) : 1;
+  return dish === undefined ? [] : [{ dish, factor: times, ...counted, ...summed, ...ordered }];
 }
 
 /** Lists stored before amounts were noted have only the food's key. */

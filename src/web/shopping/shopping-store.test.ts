@@ -200,7 +200,8 @@ describe('the shopping list', () => {
   test('of a changed order is stored in one go, so that no other tab sees half of it', () => {
     const storage = createFakeStorage();
     const { shopping, names } = open(storage);
-    shopping.open([soto, rendang].map((dish) => ({ dish, factor: 1 })));
+    const order = [soto, rendang].map((dish) => ({ dish, factor: 1 }));
+    shopping.open(order, { id: 'AB12CD', dishes: order });
     let writes = 0;
     const setItem = (key: string, value: string) => {
       writes += 1;
@@ -208,10 +209,7 @@ describe('the shopping list', () => {
     };
     const { shopping: counted, names: namesNow } = open({ ...storage, setItem });
     const another = { dish: { ...soto, foodName: 'Soto Kudus' }, factor: 1 };
-    counted.open([], {
-      now: [{ dish: rendang, factor: 1 }, another],
-      noMore: [{ dish: soto, factor: 1 }],
-    });
+    counted.open([], { id: 'AB12CD', dishes: [{ dish: rendang, factor: 1 }, another] });
     expect(writes).toBe(1);
     expect(namesNow()).toEqual([rendang.foodName, 'Soto Kudus']);
     shopping.follow();

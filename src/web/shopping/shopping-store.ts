@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ShoppingDish, ShoppingTick } from '#core/kitchen/shopping-list.ts';
-import type { ChangedOrder } from '../planning/answer-plans.ts';
+import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
+import type { ShoppingTick } from '#core/kitchen/shopping-ticks.ts';
+import type { ShownOrder } from '../planning/planning-store.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import {
   both,
@@ -28,9 +29,9 @@ export type ShoppingStore = StoreApi<ShoppingState> & {
    * Adds dishes to the list; one that is on it already takes the new size. Of an answer that is opened
    * again, those that were left out stay out.
    *
-   * @param changed an order whose earlier dishes may be on the list: it then follows the order.
+   * @param order that on screen: if the list has dishes for it, it follows the order.
    */
-  readonly open: (entries: readonly ShoppingDish[], changed?: ChangedOrder) => void;
+  readonly open: (entries: readonly ShoppingDish[], order?: ShownOrder) => void;
   readonly close: () => void;
   /** Buys for both sizes of what was replaced: it is for two orders. */
   readonly addReplaced: () => void;
@@ -96,9 +97,9 @@ export function createShoppingStore(storage: KeyValueStorage): ShoppingStore {
 
   return {
     ...store,
-    open: (asked, changed) => {
-      const { added, replaced } = reopened(stored.read(), asked, changed);
-      change((before) => reopened(before, asked, changed).list);
+    open: (asked, order) => {
+      const { added, replaced } = reopened(stored.read(), asked, order);
+      change((before) => reopened(before, asked, order).list);
       store.setState({ isOpen: true, added, replaced });
     },
     addReplaced: () => {
