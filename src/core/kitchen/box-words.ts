@@ -31,3 +31,17 @@ export const asksForBoxes = (text: string): boolean => ASKS_FOR_BOXES.test(text)
 /** Whether several dishes have one price. A "paket" alone may be a stall's, and not for guests: "paket geprek 15 ribu". */
 export const asksForSets = (text: string): boolean =>
   asksForBoxes(text) || /\bpaket(?:an|nya)?\b/u.test(text);
+
+/** Dishes for other meals are planned; not how long food keeps, or how long something has lasted. */
+const PLANS_MEALS = new RegExp(
+  String.raw`^(?!.*\b(?:kulkas|basi|sudah|baru|hamil|sakit|lalu|dikirim|hari lagi|sekali)\b).*\b(?:menu|jadwal|rencana|bekal|masak|masakan|${anyOf(CATERING)})\b`,
+  'u',
+);
+const SEVERAL_DAYS =
+  /(?<!\b(?:tahan|awet|kuat|simpan) )\b(?:[2-9]|[12]\d|30) hari\b|\b(?:seminggu|sepekan|mingguan)\b/u;
+
+/** Whether a menu may be for several days, each with dishes of its own. */
+export const plansMeals = (text: string): boolean => PLANS_MEALS.test(text);
+
+/** Whether dishes for several days are asked for, which are not in one box. */
+export const plansDays = (text: string): boolean => plansMeals(text) && SEVERAL_DAYS.test(text);

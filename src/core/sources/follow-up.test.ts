@@ -50,7 +50,9 @@ describe('a question after another', () => {
     ['yang kedua', 'Es Teler'],
     ['resep kedua untuk 30 porsi', 'Es Teler untuk 30 porsi'],
     ['yang pertama tanpa santan', 'Klepon tanpa santan'],
-    ['yang ke-2 dong', 'Es Teler dong'],
+    ['yang ke-2 dong', 'Es Teler'],
+    ['yang kedua aja deh', 'Es Teler'],
+    ['resep kedua sajadah', 'Es Teler sajadah'],
     ['resep nomor dua', 'resep Es Teler'],
     ['yang ketiga', 'ide takjil, yang ketiga'],
     ['yang pertama kali dijual', 'ide takjil, yang pertama kali dijual'],
@@ -62,12 +64,13 @@ describe('a question after another', () => {
 
   test.each([
     ['resep kedua', 'Orek Tempe, untuk 20 porsi'],
+    ['yang kedua aja', 'Orek Tempe, untuk 20 porsi'],
     ['yang pertama tanpa santan', 'Nasi Kuning tanpa santan, untuk 40 porsi'],
     ['yang kedua untuk 5 porsi', 'Orek Tempe untuk 5 porsi'],
     ['yang ketiga', 'Acar Timun'],
-  ])('by its place in an order, for as many as are ordered: %s', (typed, complete) => {
+  ])('by its place, for as many as are cooked: %s', (typed, complete) => {
     const order = earlier('nasi kotak 40 kotak', 'Nasi Kuning', 'Orek Tempe', 'Acar Timun');
-    expect(completeQuestion(typed, { ...order, ordered: [40, 20, undefined] })).toBe(complete);
+    expect(completeQuestion(typed, { ...order, cooked: [40, 20, undefined] })).toBe(complete);
   });
 
   test.each([

@@ -92,7 +92,9 @@ export function toAnswered(
     foods: dishes.flatMap(({ ingredient }) => ingredient.map(({ name }) => name)),
     boxed: ordered && boxed.length > 0 ? [...boxed, ...ordered.bought] : undefined,
     isWritten: origin?.source === 'gemini',
-    ordered: ordered && dishes.map((_, position) => portionsOrdered(state, ordered, position)),
+    cooked: dishes.map((_, position) =>
+      ordered ? portionsOrdered(state, ordered, position) : (portions ?? reading?.portions),
+    ),
     // The sheet also keeps contents that nobody has changed.
     isBoxChosen: proposed !== undefined && dishesIn(proposed).join() !== boxed.join(),
   };

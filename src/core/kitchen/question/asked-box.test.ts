@@ -159,6 +159,11 @@ test.each([
   ['snack box isi 3', true],
   ['soto', false],
   ['ide jualan takjil', false],
+  ['menu katering harian 5 hari 30 porsi', false],
+  ['katering harian seminggu', false],
+  ['menu nasi kotak yang tahan 2 hari', true],
+  ['menu nasi kotak untuk 3 hari lagi', true],
+  ['prasmanan 2 hari lagi', true],
 ])('boxes may be asked for: "%s" %s', (question, isAsked) => {
   expect(readAskedBox(readQuestion(question)).isAsked).toBe(isAsked);
 });

@@ -1,5 +1,5 @@
 import { anyOf, wordSet } from '../../lines/word-set.ts';
-import { asksForSets, BOXES, MAX_BOX_RUPIAH } from '../box-words.ts';
+import { asksForSets, BOXES, MAX_BOX_RUPIAH, plansDays } from '../box-words.ts';
 import { MEASURES, PEOPLE } from '../count-words.ts';
 import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
 import { BOUGHT_GOODS, findContents } from './question-contents.ts';
@@ -51,7 +51,7 @@ export type AskedBox = {
 };
 
 export const readAskedBox = (reading: QuestionReading): AskedBox => ({
-  isAsked: asksForSets(reading.text),
+  isAsked: asksForSets(reading.text) && !plansDays(reading.text),
   hasRice: /\bnasi\b/u.test(reading.text),
   price: boxPriceIn(reading),
   profit: boxProfitIn(reading),

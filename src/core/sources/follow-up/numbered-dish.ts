@@ -6,10 +6,12 @@ import { writeCount } from './change-amounts.ts';
 
 /** "Nomor satu" is the best. */
 const PLACES = Object.keys(DIGIT_WORDS).slice(1);
+/** Said after the choice of one dish, and no part of its name: "yang kedua aja deh". */
+const ONLY = String.raw`(?:${asTyped(['saja'])}|doang|dong|deh)(?!\p{L})`;
 const WHICH = `(?:${asTyped(['yang'])})`;
 /** A dish by its place in the answer: "yang no 2", "nomor dua", "resep kedua". */
 const NUMBERED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${WHICH} )?(?:no|nmr|nomor|nomer)\.? ?|(?:${WHICH}|resep|menu) ke[ -]?(?=\p{L}{3}|\d))(?<place>\d+|${anyOf(PLACES)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:${WHICH} )?(?:no|nmr|nomor|nomer)\.? ?|(?:${WHICH}|resep|menu) ke[ -]?(?=\p{L}{3}|\d))(?<place>\d+|${anyOf(PLACES)})(?!\p{L})(?: ${ONLY})*`,
   'iu',
 );
 const FIRST = new RegExp(
@@ -20,12 +22,12 @@ const FIRST = new RegExp(
 /**
  * The sentence with the name of the dish in place of its number.
  *
- * @param ordered portions of each dish that are cooked for an order; kept, unless the sentence names a number.
+ * @param cooked portions of each dish, where they are chosen; kept, unless the sentence names a number.
  */
 export function nameNumbered(
   typed: string,
   names: readonly string[],
-  ordered: readonly (number | undefined)[] = [],
+  cooked: readonly (number | undefined)[] = [],
 ): string | undefined {
   const numbered = typed.replace(FIRST, '$1 ke-1');
   const { place = '' } = NUMBERED.exec(numbered)?.groups ?? {};
@@ -33,7 +35,7 @@ export function nameNumbered(
   const name = names[at];
   if (name === undefined) return undefined;
   const named = numbered.replace(NUMBERED, name);
-  const portions = ordered[at];
+  const portions = cooked[at];
   return portions === undefined || readQuestion(named).count !== undefined
     ? named
     : writeCount(named, `${portions} porsi`);

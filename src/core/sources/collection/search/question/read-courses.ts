@@ -1,4 +1,4 @@
-import { asksForSets, BOXES, CONTAINERS } from '../../../../kitchen/box-words.ts';
+import { asksForSets, BOXES, CONTAINERS, plansMeals } from '../../../../kitchen/box-words.ts';
 import { BOUGHT_GOODS } from '../../../../kitchen/question/question-contents.ts';
 import { DIGIT_WORDS } from '../../../../lines/spell-numbers.ts';
 import { anyOf, wordSet } from '../../../../lines/word-set.ts';
@@ -27,9 +27,6 @@ const WHOLE_MEAL = [...BOXED_MEAL, course({ kinds: ['minuman', 'kue', 'kue kerin
 /** Phrases for a whole meal; a recipe may be complete, too. */
 const ASKS_WHOLE_MEAL =
   /\b(?:prasmanan|sepaket|berkat|tumpengan|selamatan|slametan|kenduri|pembuka .*penutup|(?<!resep |bumbu |bahan )lengkap(?! dengan))\b/u;
-/** Other dishes each day are asked for; not how long food keeps, or how long something has lasted. */
-const ASKS_MENU =
-  /^(?!.*\b(?:kulkas|basi|sudah|baru|hamil|sakit|lalu|dikirim|hari lagi|sekali)\b).*\b(?:menu|jadwal|rencana|bekal|masak|masakan)\b/u;
 const MOST_DAYS = 31;
 /** A day has one dish for a small meal, or of a single pot. */
 const ONE_A_DAY = /^(?!.*sahur).*\b(?:sarapan|takjil|puasa|cooker)\b/u;
@@ -63,7 +60,7 @@ function readMenuDays(reading: Reading, { dishes, occasions }: NamedFood): numbe
   const { whole, text } = reading;
   // The seventh day after a death is one day.
   const isFeast = occasions.some((wish) => wish.occasions.includes('hajatan'));
-  if (isFeast || dishes.length > 0 || !ASKS_MENU.test(text) || saysOneOf(reading, KEEPING_WORDS))
+  if (isFeast || dishes.length > 0 || !plansMeals(text) || saysOneOf(reading, KEEPING_WORDS))
     return undefined;
   return [...whole.keys()]
     .map((at) => readDays(whole, at)?.days ?? 0)
