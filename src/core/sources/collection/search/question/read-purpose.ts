@@ -55,7 +55,7 @@ export function readMeal(
   const isServed =
     !cooks &&
     occasions.some(({ hasSnacks }) => hasSnacks) &&
-    // Who eats it does not say what: "makanan kantin sd".
+    // An eater alone does not say what is eaten: "makanan kantin sd".
     occasions.every(({ hasSnacks, isMild }) => hasSnacks ?? isMild);
   const isSnack = isServed || traits.some(({ hasSnacks }) => hasSnacks);
   if (kinds.length > 0 || isSnack) return 'no';

@@ -92,7 +92,7 @@ export type LateReaders = {
   ) => readonly IndexedRecipe[];
   /** Whether two foods are at hand, and the best dish has only one of them. */
   readonly hasFoodsApart: (query: Query, best: IndexedRecipe | undefined) => boolean;
-  /** Whether a place is only where somebody lives or sells, or whose weather is told: that is removed. */
+  /** Whether somebody only lives or sells in a place, or speaks of its weather: then the place is removed. */
   readonly takeHere: (words: Tokens, whole: Tokens, place: Found<unknown>) => boolean;
   /** Whether another than the child likes it hot: "suami suka pedas". */
   readonly saysOthersHeat: (text: string) => boolean;
