@@ -200,7 +200,7 @@ function* listTraits(query: Query): Iterable<Wish> {
     const isSoft =
       trait === SIMPLE
         ? query.occasions.length + traits.length > 1
-        : // Who is ill rather gets what suits the illness.
+        : // For the sick, what suits the illness counts more.
           trait === LOW_SALT && query.isForHealth;
     yield isSoft ? prefer(STRONG, has) : bindTopic(query, PLAIN, has);
     if (trait.hasClearly !== undefined) yield prefer(SLIGHT, trait.hasClearly);
