@@ -7,7 +7,7 @@ import { CONNECTORS } from '../words/negation-words.ts';
 import { numbersIn, type NumberInQuestion } from '../words/number-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import { MEAL_WORDS } from '../words/talk-words.ts';
-import { LOW_SALT, SIMPLE } from '../words/trait-words.ts';
+import { LOW_SALT, SIMPLE } from '../words/trait-predicates.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 

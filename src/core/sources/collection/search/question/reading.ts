@@ -3,7 +3,7 @@ import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import type { RecipeTest } from '../recipe-predicates.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
-import type { Trait } from '../words/trait-words.ts';
+import type { Trait } from '../words/trait-predicates.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { Intent, Query, Term } from './search-query.ts';
 import type { SpellingCorrector } from './spelling-corrector.ts';

@@ -6,7 +6,7 @@ import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
-import type { Trait } from '../words/trait-words.ts';
+import type { Trait } from '../words/trait-predicates.ts';
 import type { CostLimits } from './take-budget.ts';
 import type { TimeLimits } from './take-duration.ts';
 

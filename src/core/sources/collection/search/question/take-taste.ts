@@ -7,14 +7,14 @@ import type { Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
 /** How a dish should be, when and by whom it is eaten, and what these eaters do not get. */
-type Taste = Pick<Query, 'traits' | 'heat' | 'occasions' | 'exclusions'>;
+type TakenTaste = Pick<Query, 'traits' | 'heat' | 'occasions' | 'exclusions'>;
 
 /**
  * Removes traits, heat and occasions.
  *
  * @param mild the heat, if the question has already asked for little of it.
  */
-export function takeTaste({ words, text, late }: Reading, mild: HeatWish | undefined): Taste {
+export function takeTaste({ words, text, late }: Reading, mild: HeatWish | undefined): TakenTaste {
   const traits = takePhrases(words, TRAIT_WORDS).map(({ meaning }) => meaning);
   const heats = takePhrases(words, HEAT_WORDS).map(({ meaning }) => meaning);
   const occasions = [...new Set(takePhrases(words, OCCASION_WORDS).map(({ meaning }) => meaning))];

@@ -6,7 +6,7 @@ import {
   type Query,
 } from '../question/search-query.ts';
 import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
-import { isSweet } from '../words/trait-words.ts';
+import { isSweet } from '../words/trait-predicates.ts';
 import { findSimilar } from './find-similar.ts';
 import {
   FEW,

@@ -16,7 +16,7 @@ import {
 } from '../recipe-predicates.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
-import { areOpposite, isMainDish, isSweet, LOW_SALT, SIMPLE } from '../words/trait-words.ts';
+import { areOpposite, isMainDish, isSweet, LOW_SALT, SIMPLE } from '../words/trait-predicates.ts';
 
 /** A request that a recipe meets or not. */
 export type Wish = {
