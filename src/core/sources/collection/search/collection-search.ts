@@ -54,9 +54,8 @@ export type CollectionSearch = {
 /**
  * Creates the search.
  *
- * What a question excludes ("tanpa santan") is excluded without exception; what the source makes of a named dish
- * that has it is told in `spared-dish.ts`. Dishes with pork or
- * alcohol appear only if the question names them, since most visitors would not eat them.
+ * What a question excludes ("tanpa santan") never comes; `spared-dish.ts` says when the source shows a named dish
+ * that has it. Dishes with pork or alcohol come only if the question names them: most visitors would not eat them.
  *
  * @param words computed by the build from the same facts.
  */

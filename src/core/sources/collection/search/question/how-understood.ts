@@ -1,4 +1,5 @@
 import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
+import { SURELY_OTHER_TOPIC } from './take-topic.ts';
 
 /**
  * How much of a question was understood. `whole`: everything that matters. `partly`: the dishes are
@@ -24,6 +25,19 @@ const SURE_AGAINST = 1;
  * unknown words among the content words.
  */
 const WORTH = { clue: 2, food: 2, named: 3, asked: 6, unknownShare: 5 };
+/** The wording counts at least so much for dishes if one is surely named. */
+const SURELY_NAMED_SCORE = -2;
+
+/**
+ * How much the wording speaks against dishes, now that it is known what is named. A name of three words or beside
+ * a food is surely a dish; "putri salju" alone is a tale, too.
+ */
+export function weighWording(score: number, named: Query['named'], hasFoods: boolean): number {
+  const isSurelyNamed = named
+    .map(({ phrase }) => phrase.split(' ').length)
+    .some((words) => words > 2 || (hasFoods && words > 1));
+  return isSurelyNamed && score < SURELY_OTHER_TOPIC ? Math.min(score, SURELY_NAMED_SCORE) : score;
+}
 
 /** What a question says, counted once for all decisions about it. */
 type Evidence = {

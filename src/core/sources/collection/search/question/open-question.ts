@@ -1,12 +1,15 @@
-import { NEGATION_TALK } from '../words/negation-words.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
+import { NEGATION_TALK, NEGATIONS } from '../words/negation-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { tokenizeQuestion, PAUSE, STOP } from '../words/tokenize.ts';
-import type { LateReaders, Reading, ReadingAids } from './reading.ts';
+import { NO_LATE_READERS, type LateReaders, type Reading, type ReadingAids } from './reading.ts';
 
 /** Brings a question to known words and takes out small talk. */
-export function openQuestion(question: string, aids: ReadingAids, late: LateReaders): Reading {
+export function openQuestion(question: string, aids: ReadingAids, readers: LateReaders): Reading {
   const { index, correct } = aids;
+  const late = isLikeName(question, index) ? forNames(readers) : readers;
   const typed = tokenizeQuestion(
     question
       .replace(BEFORE_CORRECTION, '')
@@ -41,3 +44,25 @@ const FATHER = /(?<!resep )\bbpk\b(?! karo|$)/giu;
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
+
+/** A name is not read as chat, but "makanan kucing" only looks like one. */
+const forNames = ({ hasOtherTopic, renamePhrases }: LateReaders): LateReaders => ({
+  ...NO_LATE_READERS,
+  hasOtherTopic,
+  renamePhrases,
+});
+
+/** Most words of a question that may be only a name. */
+const MAX_BARE_NAME_WORDS = 4;
+
+/** Whether the question is only a few words of names: "tahu lada garam". */
+function isLikeName(question: string, { nameWords, ingredientWords }: RecipeIndex): boolean {
+  const words = tokenizeQuestion(question).filter((word) => word !== 'resep');
+  return (
+    words.length <= MAX_BARE_NAME_WORDS &&
+    words.every((word) => nameWords.has(word) || ingredientWords.has(word)) &&
+    !words.some(
+      (word) => NEGATIONS.has(word) || isTalk(word) || KIND_WORDS.get(word)?.isInNames === false,
+    )
+  );
+}

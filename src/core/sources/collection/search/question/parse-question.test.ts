@@ -4,7 +4,8 @@ import {
   readSmall as read,
   smallIndex as index,
 } from '../fixtures/small-parser.ts';
-import { SWEET, TRAIT_WORDS } from '../words/trait-words.ts';
+import { SWEET } from '../words/trait-predicates.ts';
+import { TRAIT_WORDS } from '../words/trait-words.ts';
 import { howUnderstood } from './how-understood.ts';
 
 const words = (question: string) => read(question).terms.map(({ phrase }) => phrase);

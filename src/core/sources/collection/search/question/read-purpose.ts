@@ -7,7 +7,7 @@ import { CONNECTORS } from '../words/negation-words.ts';
 import { numbersIn, type NumberInQuestion } from '../words/number-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import { MEAL_WORDS } from '../words/talk-words.ts';
-import { LOW_SALT, SIMPLE } from '../words/trait-words.ts';
+import { LOW_SALT, SIMPLE } from '../words/trait-predicates.ts';
 import { saysOneOf, type Reading } from './reading.ts';
 import type { Query } from './search-query.ts';
 
@@ -55,7 +55,7 @@ export function readMeal(
   const isServed =
     !cooks &&
     occasions.some(({ hasSnacks }) => hasSnacks) &&
-    // Who eats it does not say what: "makanan kantin sd".
+    // An eater alone does not say what is eaten: "makanan kantin sd".
     occasions.every(({ hasSnacks, isMild }) => hasSnacks ?? isMild);
   const isSnack = isServed || traits.some(({ hasSnacks }) => hasSnacks);
   if (kinds.length > 0 || isSnack) return 'no';

@@ -41,7 +41,7 @@ const ONLY_BEFORE = wordSet('cuma hanya modal adanya sebatas serba');
 const ONLY_AFTER = wordSet('doang saja thok tok');
 /** Before the tool that cooks the whole dish. */
 const MEANS_BEFORE = wordSet('pakai dengan di');
-/** Who has little more than a rice cooker pounds nothing and buys little. */
+/** With little more than a rice cooker, nothing is pounded and little is bought. */
 const PLAIN = ['terkenal', 'sederhana', '!ulek'].map(readTest);
 /** Longest gap between "cuma" and the tool, and from one tool to the next, in words. */
 const MAX_WORDS_TO_TOOL = 3;

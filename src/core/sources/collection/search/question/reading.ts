@@ -3,7 +3,7 @@ import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import type { RecipeTest } from '../recipe-predicates.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
-import type { Trait } from '../words/trait-words.ts';
+import type { Trait } from '../words/trait-predicates.ts';
 import type { FoodNames } from './read-foods.ts';
 import type { Intent, Query, Term } from './search-query.ts';
 import type { SpellingCorrector } from './spelling-corrector.ts';
@@ -92,7 +92,7 @@ export type LateReaders = {
   ) => readonly IndexedRecipe[];
   /** Whether two foods are at hand, and the best dish has only one of them. */
   readonly hasFoodsApart: (query: Query, best: IndexedRecipe | undefined) => boolean;
-  /** Whether a place is only where somebody lives or sells, or whose weather is told: that is removed. */
+  /** Whether somebody only lives or sells in a place, or speaks of its weather: then the place is removed. */
   readonly takeHere: (words: Tokens, whole: Tokens, place: Found<unknown>) => boolean;
   /** Whether another than the child likes it hot: "suami suka pedas". */
   readonly saysOthersHeat: (text: string) => boolean;

@@ -6,7 +6,7 @@ import type { Exclusion } from '../words/exclusion-words.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
-import type { Trait } from '../words/trait-words.ts';
+import type { Trait } from '../words/trait-predicates.ts';
 import type { CostLimits } from './take-budget.ts';
 import type { TimeLimits } from './take-duration.ts';
 
@@ -123,7 +123,7 @@ export type Query = {
   readonly kinds: readonly DishKind[];
   /** What the answer has one dish each of, before others; none if dishes are to choose from. */
   readonly courses: readonly Course[];
-  /** True if they are what the question lists for a box: nothing else belongs to the answer. */
+  /** True if they are what the question lists for a box: the answer shows only them. */
   readonly isListed: boolean;
   /** How many days a menu is for, if the question says so: the courses are those of each day. */
   readonly days?: number | undefined;
@@ -169,3 +169,7 @@ export const toHelpful = (term: Term): Term => ({ ...term, role: 'helpful' });
 /** The foods that have to be in the dish. */
 export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>
   terms.filter(({ role, ingredients }) => role === 'needed' && ingredients.length > 0);
+
+/** Positions of the recipes that the question names. */
+export const namedPositions = ({ named }: Pick<Query, 'named'>): ReadonlySet<number> =>
+  new Set(named.flatMap(({ recipes }) => recipes));

@@ -16,7 +16,7 @@ const WEATHER = wordSet('panas dingin gerah hujan');
 
 type Place = Pick<Found<unknown>, 'at' | 'phrase'>;
 
-/** Whether a place is only where somebody lives or sells, or whose weather is told. */
+/** Whether somebody only lives or sells in a place, or speaks of its weather. */
 export const takeHere = (words: Tokens, whole: Tokens, place: Place): boolean =>
   takeWeather(words, whole, place) || isHome(whole, place.at);
 

@@ -3,7 +3,7 @@ import { marked } from '../recipe-predicates.ts';
 import { FROZEN, JOURNEYS, KEEPING_WORDS, SPANS } from '../words/keeping-words.ts';
 import { readNumber } from '../words/number-words.ts';
 import { consume, findPhrase, type Lexicon, type Tokens } from '../words/phrase-lexicon.ts';
-import { lasting, lastingCold, UNTIL_NEXT_DAY, type Trait } from '../words/trait-words.ts';
+import { lasting, lastingCold, UNTIL_NEXT_DAY, type Trait } from '../words/trait-predicates.ts';
 import type { Reading } from './reading.ts';
 
 const DAYS: Lexicon<number> = new Map([

@@ -22,7 +22,7 @@ const BEFORE_MISSING = wordSet('tidak belum lagi sudah kalau');
 /** Removes a question about what can stand in for a food. */
 export function takeSubstitute(reading: Reading): AskedSubstitute {
   const { words, index } = reading;
-  // In an allergy a substitute is told, but the food stays refused: "alergi keju, kastengel diganti apa".
+  // For an allergy the answer names a substitute, and the food stays refused: "alergi keju, kastengel diganti apa".
   const isReaction = words.some((word) => REACTION_WORDS.has(word));
   const asked = isReaction ? { ...reading, words: [...words] } : reading;
   const swap = takeMissing(asked) ?? takeSwap(asked);

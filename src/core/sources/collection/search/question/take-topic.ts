@@ -54,7 +54,7 @@ const BUSINESS_WORDS = wordSet('usaha jualan jual bisnis dagang');
 /** An age in months under one year. */
 const MONTHS_OF_BABIES = 12;
 
-/** Whether somebody would eat it for whom no recipe here is made: a baby, somebody seriously ill. */
+/** Whether it is for a baby or somebody seriously ill: no recipe here is made for them. */
 function takeUnsafe(reading: Reading): boolean {
   const { question, words, whole, tokenSet } = reading;
   // Wild mushrooms may be poisonous: "jamur tumbuh di halaman".

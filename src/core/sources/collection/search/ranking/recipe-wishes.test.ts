@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { RecipeFacts } from '../../recipe-facts.ts';
 import { NOTHING_ASKED, query, indexTinyRecipe, word } from '../fixtures/tiny-index.ts';
 import type { Query } from '../question/search-query.ts';
-import { HANDY, SIMPLE, SOUR, SWEET, TRAIT_WORDS } from '../words/trait-words.ts';
+import { HANDY, SIMPLE, SOUR, SWEET } from '../words/trait-predicates.ts';
+import { TRAIT_WORDS } from '../words/trait-words.ts';
 import {
   countBought,
   fitsOccasion,

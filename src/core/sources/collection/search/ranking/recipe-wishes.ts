@@ -16,7 +16,7 @@ import {
 } from '../recipe-predicates.ts';
 import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
-import { areOpposite, isMainDish, isSweet, LOW_SALT, SIMPLE } from '../words/trait-words.ts';
+import { areOpposite, isMainDish, isSweet, LOW_SALT, SIMPLE } from '../words/trait-predicates.ts';
 
 /** A request that a recipe meets or not. */
 export type Wish = {
@@ -200,7 +200,7 @@ function* listTraits(query: Query): Iterable<Wish> {
     const isSoft =
       trait === SIMPLE
         ? query.occasions.length + traits.length > 1
-        : // Who is ill rather gets what suits the illness.
+        : // For the sick, what suits the illness counts more.
           trait === LOW_SALT && query.isForHealth;
     yield isSoft ? prefer(STRONG, has) : bindTopic(query, PLAIN, has);
     if (trait.hasClearly !== undefined) yield prefer(SLIGHT, trait.hasClearly);

@@ -25,9 +25,11 @@ const isOfMeal = either(
 const isMain = ofKind('lauk', 'gulai', 'sate', 'sayur', 'gorengan', 'jajanan', 'kue');
 const isKnown: RecipeTest = ({ renown }) => renown > 0;
 const ofBox = suiting('nasi kotak', 'snack box');
-/** Most dishes of a menu for several days; as many are ready for later days. */
-const MENU_SIZE = 10;
-/** No main food comes again among so many dishes. */
+/** Most dishes of a menu for several days. */
+const MOST_OF_MENU = 10;
+/** So many dishes are chosen for it: the later ones come if others are asked for. */
+const MOST_SERVED = 2 * MOST_OF_MENU;
+/** A main food does not come again within so many dishes. */
 const APART = 4;
 const hasMainFood = ofKind('lauk', 'gulai', 'sate', 'sayur');
 const MAIN_FOODS = ['daging', 'unggas', 'ikan', 'telur', 'kedelai'] as const;
@@ -64,6 +66,18 @@ function courseTests({
   ];
 }
 
+/** The dish that passes the strictest test that any of them passes. */
+function findBest(
+  dishes: readonly IndexedRecipe[],
+  tests: readonly RecipeTest[],
+): IndexedRecipe | undefined {
+  for (const test of tests) {
+    const dish = dishes.find(test);
+    if (dish !== undefined) return dish;
+  }
+  return undefined;
+}
+
 /**
  * The best dish of each course, or of each of several named dishes, first, then the others. What is listed for a
  * box may be any allowed recipe of the place that is asked for: "nasi kotak 15 ribu isi lele" has lele, whatever
@@ -79,57 +93,63 @@ export function serveCourses(
 ): ServedCourses {
   const { courses, isListed, named, limits, regions, days, occasions } = query;
   const fitting = ordered.map(({ recipe }) => recipe);
+  const first = limits.isCheap && isListed ? byCost(fitting) : fitting;
+  const known = isListed ? bestKnown(allowed, regions.provinces) : [];
+  const mayBeOther = !isListed && !occasions.some(({ isLight }) => isLight);
+
   const served = new Set<IndexedRecipe>();
-  const isOther: RecipeTest = (recipe) => {
+  const isNew: RecipeTest = (recipe) => !served.has(recipe);
+  const hasOtherFood: RecipeTest = (recipe) => {
     const food = mainFood(recipe);
     return food === undefined || ![...served].slice(-APART).some((dish) => mainFood(dish) === food);
   };
   const serve = (tests: readonly RecipeTest[], among: readonly IndexedRecipe[]): boolean => {
-    const others = isListed ? [] : tests.map((isOne) => both(isOne, isOther));
-    for (const isOne of [...others, ...tests]) {
-      const dish = among.find((recipe) => !served.has(recipe) && isOne(recipe));
-      if (dish !== undefined) return Boolean(served.add(dish));
-    }
-    return false;
+    const varied = isListed ? [] : tests.map((isOne) => both(isOne, hasOtherFood));
+    const dish = findBest(among.filter(isNew), [...varied, ...tests]);
+    if (dish !== undefined) served.add(dish);
+    return dish !== undefined;
   };
-  for (const { recipes } of named) serve([({ position }) => recipes.includes(position)], fitting);
-  const first = limits.isCheap && isListed ? byCost(fitting) : fitting;
-  const known = isListed ? bestKnown(allowed, regions.provinces) : [];
-  const isFree = !isListed && !occasions.some(({ isLight }) => isLight);
   const serveCourse = (course: Course): boolean => {
     const tests = courseTests(course);
     if (serve(tests, first) || serve(tests, known)) return true;
-    return isFree && course.phrase === '' && serve(tests, ofAnyOccasion(query, course, allowed));
+    return (
+      mayBeOther && course.phrase === '' && serve(tests, ofAnyOccasion(query, course, allowed))
+    );
   };
-  const missing = courses.filter((course) => {
-    const tests = courseTests(course);
-    if (serveCourse(course)) return false;
-    // Listed twice and served once: not missing.
-    return isListed && !tests.some((isOne) => known.some(isOne));
-  });
-  if (days !== undefined && courses.length > 0)
-    while (served.size < 2 * MENU_SIZE && courses.every(serveCourse));
+
+  for (const { recipes } of named) serve([({ position }) => recipes.includes(position)], fitting);
+  const unserved = courses.filter((course) => !serveCourse(course));
+  // Day after day, until no dish is left for a course.
+  let isDayLeft = days !== undefined && courses.length > 0;
+  while (isDayLeft && served.size < MOST_SERVED) isDayLeft = courses.every(serveCourse);
+  // Only listed dishes are missed, and not one that is listed twice and served once.
+  const missing = isListed
+    ? unserved.filter((course) => findBest(known, courseTests(course)) === undefined)
+    : [];
   return {
     ordered: [...new Set([...served, ...fitting])],
     count: countShown(query, served.size),
-    missing: missing.flatMap(({ phrase }) => (phrase === '' ? [] : [phrase])),
+    missing: missing.map(({ phrase }) => phrase).filter((phrase) => phrase !== ''),
   };
 }
 
-function countShown(
-  { courses, isListed, days, count = 0 }: Query,
-  served: number,
-): number | undefined {
-  if (days === undefined)
-    return isListed
-      ? Math.max(served, count) || undefined
-      : count || Math.max(served, USUAL_DISHES);
-  const size = courses.length;
-  if (size === 0) return Math.min(days, MENU_SIZE);
-  return Math.min(days, Math.floor(Math.min(MENU_SIZE, served) / size)) * size || undefined;
+/** How many dishes to show, unless the courses do not decide it. */
+function countShown(query: Query, served: number): number | undefined {
+  const { isListed, days, count = 0 } = query;
+  if (days !== undefined) return countForDays(query, days, served);
+  if (isListed) return Math.max(served, count) || undefined;
+  return count || Math.max(served, USUAL_DISHES);
 }
 
-/** Dishes that meet all that binds, for whatever occasion, but rather for the right one; nothing else for a diet. */
+/** As many dishes as whole days have; without courses a day has one. */
+function countForDays({ courses }: Query, days: number, served: number): number | undefined {
+  const aDay = courses.length;
+  if (aDay === 0) return Math.min(days, MOST_OF_MENU);
+  const wholeDays = Math.floor(Math.min(MOST_OF_MENU, served) / aDay);
+  return Math.min(days, wholeDays) * aDay || undefined;
+}
+
+/** Dishes that meet all that binds, those for the right occasion first. */
 const ofAnyOccasion = (
   query: Query,
   { kinds }: Course,

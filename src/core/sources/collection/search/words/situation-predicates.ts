@@ -31,7 +31,7 @@ import {
   SOUR,
   SWEET,
   WARM,
-} from './trait-words.ts';
+} from './trait-predicates.ts';
 
 const seafood = holding('udang|cumi|kepiting|rajungan|kerang|ikan|gurita|sotong');
 const meaty = holding('daging|iga|buntut|ayam|udang|kepiting|cumi|ikan gurame|ikan kakap|bebek');
