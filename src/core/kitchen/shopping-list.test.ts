@@ -203,6 +203,11 @@ describe('a shopping list', () => {
     expect(shop([dish('Acar', { 'bawang bombay': '½ buah' })])[0]?.need).toBe('½ buah');
   });
 
+  test('never has a whole piece left over', () => {
+    const grated = item([dish('Klepon', { 'kelapa parut': '1250 g' })], 'kelapa parut');
+    expect(grated).toMatchObject({ buy: '4 butir', leftover: '¾ butir' });
+  });
+
   test('has no leftover of a piece that is only rounded up in writing', () => {
     const coconuts = item([dish('Es Teler', { 'kelapa muda': '1 butir' }, 12.5)], 'kelapa muda');
     expect(coconuts).toMatchObject({ need: '13 butir', buy: '13 buah', leftover: undefined });

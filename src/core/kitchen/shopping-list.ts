@@ -1,6 +1,7 @@
 import type { DishCosting } from '../costing/dish-costing.ts';
 import type { OwnPrices } from '../costing/own-prices.ts';
 import { STALLS, type PriceUnit, type Stall } from '../costing/price-book.ts';
+import { isWeightOrVolume } from '../lines/kitchen-units.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { isToTaste, sumFoodNeeds, writeNeed, type FoodNeed } from './food-needs.ts';
 import { toMarketAmount, toWholePieces } from './market-amount.ts';
@@ -104,13 +105,16 @@ function buyFor(
   // A count that rounds to what is bought leaves nothing over: 12½ coconuts are written as 13.
   const [[unit, pieces] = [undefined, 0]] = amounts;
   const isWhole = amounts.size === 1 && toWholePieces(pieces, unit) === market.value;
-  const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
+  // Rounded down, or a whole coconut would seem to be bought for nothing.
+  const spare = isWeightOrVolume(per.unit) ? left : Math.floor(left * 4) / 4;
+  const isLeftoverWorthNaming =
+    !isWhole && spare > 0 && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
   const unbought = neededBeside(bought, { name, value: missing, per });
   const rest = toMarketAmount(unbought, per);
   return {
     needed: { value, per },
     buy: market.text,
-    leftover: isLeftoverWorthNaming ? writeAmount({ min: left, max: left }, per.unit) : undefined,
+    leftover: isLeftoverWorthNaming ? writeAmount({ min: spare, max: spare }, per.unit) : undefined,
     rupiah: market.value * rupiahPerUnit + money,
     rest:
       unbought === missing

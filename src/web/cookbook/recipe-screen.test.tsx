@@ -116,7 +116,12 @@ describe('the page of a recipe', () => {
     act(() => planning.setSelling(true));
     expect(ingredients()).toBe(`${ofList} rumahan`);
     expect(screen.getByText(/^Dihitung per porsi warung/u)).toBeDefined();
-    expect(screen.getByText(/^Modal, sudah semua biaya, per \S+ warung, jadi 6$/u)).toBeDefined();
+    const costs = () => shownText(screen.getByText(/^Modal, .+ per \S+ warung, jadi 6$/u));
+    expect(costs()).toContain('dengan biaya yang sudah diisi');
+    act(() =>
+      planning.changeBusiness({ packagingRupiah: 500, gasRupiah: 3_000, labourRupiah: 1_000 }),
+    );
+    expect(costs()).toContain('sudah semua biaya');
     expect(screen.getByText(/^(?:mangkuk|porsi) warung$/u)).toBeDefined();
     fireEvent.click(mode() as HTMLElement);
     expect(screen.queryByText(/^Dihitung per porsi warung/u)).toBeNull();
@@ -131,7 +136,7 @@ describe('the page of a recipe', () => {
     });
     act(() => planning.setSelling(true));
     const unit = () =>
-      /sudah semua biaya, per (.+)$/u.exec(screen.getByText(/^Modal, /u).textContent)?.[1];
+      /^Modal, .+?, per (.+)$/u.exec(screen.getByText(/^Modal, /u).textContent)?.[1];
     expect(unit()).toBe('butir warung, jadi 41');
     act(() => planning.changeDish(dish, { portionsSold: 10 }));
     expect(unit()).toMatch(/^porsi jual/u);

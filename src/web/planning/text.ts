@@ -45,8 +45,9 @@ export const text = {
     ours: costSentences.ours,
     perPortion: costSentences.perPortion,
     ingredients: (amount: string, unit: string) => `Bahan ${amount} per ${unit}`,
-    /** With gas, wages and packaging. */
-    all: (cost: string, unit: string) => `${cost}, sudah semua biaya, per ${unit}`,
+    /** With gas, wages and packaging, if they are entered. */
+    all: (cost: string, unit: string, hasAllCosts: boolean) =>
+      `${cost}, ${hasAllCosts ? 'sudah semua biaya' : 'dengan biaya yang sudah diisi'}, per ${unit}`,
     inBox: 'Bahan di tiap paket',
     makes: (portions: number) => `, jadi ${portions}`,
     estimateIsFor: costSentences.estimateIsFor,

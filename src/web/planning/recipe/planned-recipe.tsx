@@ -158,6 +158,7 @@ function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
     profitPerPortion,
     soldUnit = '',
     smallPortions,
+    hasAllCosts = false,
     isWaiting,
   } = plan;
   if (perBox !== undefined) {
@@ -178,7 +179,7 @@ function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
     <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
       <div>
         <dt>
-          {text.cost.all(cost, soldUnit)}
+          {text.cost.all(cost, soldUnit, hasAllCosts)}
           {smallPortions !== undefined && text.cost.makes(smallPortions)}
         </dt>
         <dd>{`${plan.isComputed ? '' : '± '}${formatRupiah(costPerPortion)}`}</dd>

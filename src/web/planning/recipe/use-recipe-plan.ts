@@ -8,6 +8,7 @@ import { countedUnit, countsStallPortions, soldUnit } from '#core/kitchen/portio
 import type { Dish } from '#core/recipes/dish.ts';
 import { useInSight } from '../../ui/use-in-sight.ts';
 import { orderedBox, orderOf, plannedDish } from '../answer-plans.ts';
+import { missingCosts } from '../describe-costs.ts';
 import { awaitsPrices, type PlanningState } from '../planning-state.ts';
 import type { PlanningStore } from '../planning-store.ts';
 
@@ -27,6 +28,8 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms' | 'pack'> &
 type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
   /** Name of a portion sold. */
   readonly soldUnit: string;
+  /** Whether packaging, gas and wages are entered, so that the cost holds them. */
+  readonly hasAllCosts: boolean;
   /** Whether the figures wait for the prices. */
   readonly isWaiting: boolean;
   /** How many are sold, if a stall's portion is smaller than the recipe's. */
@@ -74,6 +77,7 @@ export function useRecipePlan(
         profitPerPortion,
         soldUnit: sellsCounted ? countedUnit(dish, shown) : soldUnit(dish, planned.plan),
         isWaiting,
+        hasAllCosts: missingCosts(state.business.costs, [planned]).length === 0,
         smallPortions: sellsMoreThanMade(planned) ? portionsSold : undefined,
       };
     }),
