@@ -205,7 +205,7 @@ describe('a shopping list', () => {
 
   test('never has a whole piece left over', () => {
     const grated = item([dish('Klepon', { 'kelapa parut': '1250 g' })], 'kelapa parut');
-    expect(grated).toMatchObject({ buy: '4 butir', leftover: '¾ butir' });
+    expect(grated).toMatchObject({ buy: '4 butir', leftover: '½ butir' });
   });
 
   test('has no leftover of a piece that is only rounded up in writing', () => {

@@ -105,10 +105,11 @@ function buyFor(
   // A count that rounds to what is bought leaves nothing over: 12½ coconuts are written as 13.
   const [[unit, pieces] = [undefined, 0]] = amounts;
   const isWhole = amounts.size === 1 && toWholePieces(pieces, unit) === market.value;
-  // Rounded down, or a whole coconut would seem to be bought for nothing.
-  const spare = isWeightOrVolume(per.unit) ? left : Math.floor(left * 4) / 4;
-  const isLeftoverWorthNaming =
-    !isWhole && spare > 0 && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
+  // Pieces are rounded down to halves, or a whole coconut would seem to be bought for nothing.
+  const spare = isWeightOrVolume(per.unit)
+    ? left
+    : Math.max(Math.min(left, 1 / 2), Math.floor(left * 2) / 2);
+  const isLeftoverWorthNaming = !isWhole && left * rupiahPerUnit >= WORTH_NAMING_RUPIAH;
   const unbought = neededBeside(bought, { name, value: missing, per });
   const rest = toMarketAmount(unbought, per);
   return {
