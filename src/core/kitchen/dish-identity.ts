@@ -4,7 +4,7 @@ import type { Dish } from '../recipes/dish.ts';
 // Whether two dishes count as the same depends on where they are kept.
 
 /**
- * Identifies a dish wherever it is shown: the name of its page in the cookbook, else a fingerprint
+ * Identifies a dish on every screen: the name of its page in the cookbook, else a fingerprint
  * of its name, ingredients and steps. The two can never be confused.
  */
 export function dishIdentity(dish: Dish): string {

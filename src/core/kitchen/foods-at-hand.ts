@@ -65,7 +65,7 @@ export function matchFoodsAtHand(
   };
 }
 
-/** Whoever has "ayam" need not buy "ayam kampung" or "dada ayam". */
+/** A cook who has "ayam" need not buy "ayam kampung" or "dada ayam". */
 const isKind = (food: string, { name, food: other }: FoodAtHand): boolean =>
   [other, name].some((known) => `${food.replace(PART, '')} `.startsWith(`${known} `));
 const PART = /^(?:fillet|dada|paha|sayap|daging|kulit) /u;

@@ -5,7 +5,7 @@ import { plain } from './menu-text.ts';
 import { writePortions } from './portion-unit.ts';
 import type { ScaledDish } from './scale-dish.ts';
 
-/** The recipe at the planned size, as a message without prices to whoever cooks it. */
+/** The recipe at the planned size, as a message without prices for the cook. */
 export function writeDishForHelper({ dish, plan, scaled, advice }: ScaledDish): string {
   const size = writePortions(dish, plan.portions);
   const ingredients = scaled.ingredient

@@ -59,7 +59,7 @@ type BoxSums = {
   readonly results: readonly NamedFigure[];
 };
 
-/** What a box contains, costs and earns, for whoever keeps the books. */
+/** What a box contains, costs and earns, for the bookkeeping. */
 export function writeBoxSums(box: BoxPlan, { costs, total, results }: BoxSums): string {
   const { dishes, extra, boxes } = box;
   const write = ({ term, figure }: NamedFigure) => `- ${term}: ${figure}`;

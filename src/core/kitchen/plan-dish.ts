@@ -77,7 +77,7 @@ export type PlannedDish = {
   readonly position: number;
 };
 
-/** None of these is known: whoever has seen that one is, has them all. */
+/** None of these is known. If one is, all are. */
 type NotSold = { readonly [Key in keyof SellingPlan]?: undefined };
 
 /** What a dish is planned by. */

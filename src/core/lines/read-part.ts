@@ -28,7 +28,7 @@ export const PIECE_SIZE_WORDS: ReadonlySet<string> = new Set([
   'cap',
 ]);
 
-/** Takes amount, unit and stated size out of a part, wherever they are. */
+/** Takes amount, unit and stated size out of a part; they may stand anywhere in it. */
 export function readPart(text: string, names: NameFinder): LinePart {
   const leading = takeLeading(text.replace(ABOUT, ''), names);
   const { part: taken, rest } = leading ?? takeTrailing(text, names);

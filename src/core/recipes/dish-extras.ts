@@ -116,7 +116,7 @@ function readTime(value: unknown): CookingTime | undefined {
 
 const MINUTES_OF_UNIT: Readonly<Record<string, number>> = { hari: 24 * 60, jam: 60, menit: 1 };
 const DURATION = /(\d+(?:[.,]\d+)?)\s*(hari|jam|menit)?/giu;
-/** In "45-60 menit" the longer time counts: whoever plans must not be late. */
+/** In "45-60 menit" the longer time counts: a plan must not be late. */
 const RANGE_START = /\d+(?:[.,]\d+)?\s*[-–]\s*(?=\d)/gu;
 
 /** `45`, "45 menit", "1 jam 30 menit", "1,5 jam" in minutes; `undefined` for none. */

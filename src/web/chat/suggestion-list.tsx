@@ -112,7 +112,7 @@ function useRefreshWhileVisible(
 }
 
 function isInUse(list: HTMLElement | null): boolean {
-  // Without titles there is nothing to choose from, wherever the pointer is.
+  // Without titles there is nothing to choose, even under the pointer.
   if (!list?.querySelector('button')) return false;
   return list.contains(document.activeElement) || list.matches(':hover');
 }

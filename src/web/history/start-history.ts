@@ -21,7 +21,7 @@ export type PageHistoryParts = Pick<HistoryParts, 'storage' | 'random' | 'clock'
 const started = new WeakMap<KeyValueStorage, HistoryStore>();
 
 /**
- * The one history of a page, whoever asks for it: follows other tabs for the life of the page, not only
+ * The one history that all screens of a page share. It follows other tabs for the life of the page, not only
  * while its screen is shown, and reports problems as toasts.
  */
 export function startHistory(parts: PageHistoryParts): HistoryStore {

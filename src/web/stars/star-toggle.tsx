@@ -18,7 +18,7 @@ type StarToggleProps = StarProps & {
   readonly title?: string;
 };
 
-/** Sets or removes a dish's star, wherever it is shown. */
+/** Sets or removes a dish's star. */
 export function StarToggle({ dish, stars, title = text.star }: StarToggleProps) {
   const { identity, isStarred } = useStar(dish, stars);
   return (

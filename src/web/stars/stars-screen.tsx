@@ -24,7 +24,7 @@ type StarsScreenParts = {
   readonly onStorage: OnStorage;
 };
 
-/** All starred dishes, wherever each was found. */
+/** All starred dishes, from answers, the cookbook and links. */
 export function createStarsScreen(parts: StarsScreenParts): ComponentType {
   const { loadDishKit, toasts } = parts;
   const history = startHistory(parts);

@@ -8,7 +8,7 @@ const LAST_MOMENT = 8.64e15;
 export const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) < LAST_MOMENT;
 
-/** The latest mark of each key, whoever made it; the known one on a tie. */
+/** The latest mark of each key from either map; the known one on a tie. */
 export function mergeLatest<Mark>(
   known: ReadonlyMap<string, Mark>,
   more: ReadonlyMap<string, Mark>,

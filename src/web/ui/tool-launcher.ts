@@ -11,7 +11,7 @@ export type Tool<Subject> = {
   readonly open: (subject: Subject, show: (screen: ReactNode) => void) => void;
 };
 
-/** What the page knows about a tool before its first use; mount its screen once, wherever it may open. */
+/** What the page knows about a tool before its first use; its screen is mounted once for the whole page. */
 export type ToolLauncher<Subject> = ScreenStore & {
   readonly open: (subject: Subject) => void;
   /** Loads it without opening anything; a failure is silent, opening it tries again. */

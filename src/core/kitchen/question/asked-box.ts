@@ -83,7 +83,7 @@ const MIN_NAME_LETTERS = 5;
 /** Too general to identify a dish on its own. */
 const WIDE_NAMES = wordSet('ayam ikan tahu nasi mie mi cumi es kue udang telur tempe');
 
-/** What the question calls a dish, wherever it stands: "ayam bakar" for Ayam Bakar Kecap. */
+/** What the question calls a dish, anywhere in it: "ayam bakar" for Ayam Bakar Kecap. */
 export function nameInQuestion(
   { words }: Pick<AskedBox, 'words'>,
   foodName: string,

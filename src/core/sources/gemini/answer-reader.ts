@@ -29,7 +29,7 @@ export type AnswerReader<Item> = {
   usage(): GeminiUsage | undefined;
 };
 
-/** Reads items out of the body of an answer, wherever the network cut it. */
+/** Reads items out of the body of an answer, which the network may cut anywhere. */
 export function createAnswerReader<Item>(
   response: FetchedResponse,
   call: WatchedCall,

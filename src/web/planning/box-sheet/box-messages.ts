@@ -12,7 +12,7 @@ import { text } from './text.ts';
 
 const PER_BOX = ['costPerPortion', 'price', 'profitPerPortion', 'profitPerBatch'] as const;
 
-/** A box for its customers, for whoever cooks it, and for the owner's own notes. */
+/** Texts about a box: for customers, for the cook, and for the owner's own notes. */
 export function boxMessages(
   box: BoxPlan,
   sheet: NonNullable<BoxPlan['sheet']>,

@@ -35,6 +35,7 @@ export function KeyFigures({ sheet, of, priceFrom }: KeyFiguresProps) {
       <Term
         term={terms.profitPerPortion}
         figure={writeProfit(sheet.profitPerPortion, (amount) => lossPer(amount, of))}
+        remark={sheet.profitPerPortion < 0 ? undefined : perUnit}
       />
     </dl>
   );

@@ -67,7 +67,7 @@ export function DishTable(props: DishTableProps) {
   };
 
   return (
-    <table className={styles['table']} data-selling={isSoldSingly}>
+    <table className={styles['table']} data-selling={isSoldSingly} data-long={rows.length > 9}>
       <caption>
         {budget !== undefined && <b>{budget}</b>}
         {isBoxed ? text.boxCaption : text.caption(unit)}

@@ -111,9 +111,9 @@ function PackedPortions({ state, store }: PricesProps) {
 }
 
 /**
- * Says where the market pays notably less than is suggested, so that the profit is not real, or more. Whoever
- * asks for market prices expects them in every row, also where they differ little or mean a loss; only
- * what the owner has priced stays.
+ * Says where the market pays notably less than is suggested, so that the profit is not real, or more. The
+ * button then sets market prices in every row, even where they differ little or mean a loss; only the owner's
+ * own prices stay.
  */
 function MarketPrices({ state, store }: PricesProps) {
   const planned = plannedDishes(state);

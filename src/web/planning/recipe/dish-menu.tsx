@@ -88,7 +88,7 @@ export function DishMenu(props: PlannedMenuProps) {
   );
 }
 
-/** What a dish is sent with. A link opens at a family's portions; whoever cooks may have been told those sold. */
+/** What a dish is sent with. A link opens at a family's portions; the cook may have been told those sold. */
 function toShare(scaled: ReturnType<typeof dishForPaper>): SharedDish {
   const { dish, plan } = scaled;
   const portions = unlessOwn(plan, familyPortions(dish, plan));
