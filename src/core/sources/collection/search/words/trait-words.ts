@@ -139,7 +139,7 @@ export const TRAIT_WORDS: Lexicon<Trait> = createLexicon([
   ['kecut|yang asam|asam-asam|asam segar|segar asam', SOUR],
   ['yang renyah|yang krispi|kriuk-kriuk|garing', CRISP],
   [
-    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tanpa ribet|jangan ribet|mager|malas|sat set|pemula|belajar masak|anak kos|anak kost|kosan|kost|ngekos|bahan sedikit|bahannya sedikit|sedikit bahan|minim bahan|seadanya|sederhana|bahan di rumah',
+    'praktis|simpel|gampang|mudah|tidak ribet|tidak pakai ribet|tidak repot|tanpa ribet|jangan ribet|mager|malas|sat set|pemula|belajar masak|anak kos|anak kost|kosan|kost|ngekos|bahan sedikit|bahannya sedikit|sedikit bahan|minim bahan|seadanya|sederhana|dari bahan di rumah|pakai bahan di rumah',
     SIMPLE,
   ],
 ]);
