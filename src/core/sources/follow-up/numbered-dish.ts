@@ -20,12 +20,12 @@ const FIRST = new RegExp(
 /**
  * The sentence with the name of the dish in place of its number.
  *
- * @param ordered portions of each dish that are cooked for an order; kept, unless the sentence names a number.
+ * @param sizes how much of each dish is cooked: "20 porsi"; kept, unless the sentence names a number.
  */
 export function nameNumbered(
   typed: string,
   names: readonly string[],
-  ordered: readonly (number | undefined)[] = [],
+  sizes: readonly (string | undefined)[] = [],
 ): string | undefined {
   const numbered = typed.replace(FIRST, '$1 ke-1');
   const { place = '' } = NUMBERED.exec(numbered)?.groups ?? {};
@@ -33,8 +33,8 @@ export function nameNumbered(
   const name = names[at];
   if (name === undefined) return undefined;
   const named = numbered.replace(NUMBERED, name);
-  const portions = ordered[at];
-  return portions === undefined || readQuestion(named).count !== undefined
+  const size = sizes[at];
+  return size === undefined || readQuestion(named).count !== undefined
     ? named
-    : writeCount(named, `${portions} porsi`);
+    : writeCount(named, size);
 }
