@@ -70,7 +70,9 @@ describe('a question after another', () => {
     ['yang ketiga', 'Acar Timun'],
   ])('by its place, for as many as are cooked: %s', (typed, complete) => {
     const order = earlier('nasi kotak 40 kotak', 'Nasi Kuning', 'Orek Tempe', 'Acar Timun');
-    expect(completeQuestion(typed, { ...order, cooked: [40, 20, undefined] })).toBe(complete);
+    expect(completeQuestion(typed, { ...order, sizes: ['40 porsi', '20 porsi', undefined] })).toBe(
+      complete,
+    );
   });
 
   test.each([

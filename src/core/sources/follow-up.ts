@@ -19,8 +19,8 @@ export type AnsweredQuestion = AnsweredDishes &
   AnsweredBox & {
     /** True if a model has written the dishes: it understands any change in words, where a search would find another dish. */
     readonly isWritten?: boolean;
-    /** Portions of each dish that are asked for or chosen, or that all boxes of an order need; as a recipe counts them. */
-    readonly cooked?: readonly (number | undefined)[] | undefined;
+    /** How much of each dish is cooked, if the answer has a size or orders boxes: "20 porsi", "30 orang". */
+    readonly sizes?: readonly (string | undefined)[] | undefined;
   };
 
 /** Asks for dishes other than those shown: "yang lain dong"; "lanjutkan" where an answer was cut. */
@@ -69,7 +69,7 @@ export function completeQuestion(typed: string, answered: AnsweredQuestion): str
   if (ASKS_OTHERS.test(plain)) return askForOthers(answered) ?? typed;
   const earlier = { ...answered, question: withChosenBox(answered) };
   if (ASKS_ABOUT_IT.test(plain)) return addWish(typed.trim(), earlier.question) ?? typed;
-  const named = nameNumbered(typed.trim(), earlier.names, earlier.cooked);
+  const named = nameNumbered(typed.trim(), earlier.names, earlier.sizes);
   if (named !== undefined) return named;
   const amounts = replaceAmounts(plain, earlier);
   if (amounts !== undefined) return withinLimit(amounts) ?? typed;

@@ -216,6 +216,27 @@ test('a question that goes on keeps the price that was typed for the box', () =>
   expect(asks('yang pedas', without)).not.toContain('22.000');
 });
 
+test('a dish asked for by its place comes at the size of the answer', () => {
+  const open = (question: string) => {
+    cleanup();
+    const { kit, parts } = createKit();
+    const body = createAnswerBody(kit, parts);
+    const answer = { ...saved(few), question };
+    render(<body.Dishes answer={answer} />);
+    return { ...kit.planning, asks: (typed: string) => body.takeTyped(typed, answer) };
+  };
+  const { asks, setPortions, setDishSize } = open('ide jualan 50 porsi');
+  expect(asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 50 porsi' });
+  expect(asks('resep kedua untuk 5 porsi')).toEqual({ ask: 'Rendang Daging Sapi untuk 5 porsi' });
+  act(() => setPortions(60));
+  expect(asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 60 porsi' });
+  act(() => setDishSize(1, { portions: 12 }));
+  expect(asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 12 porsi' });
+  const guests = open('menu arisan 30 orang');
+  expect(guests.asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 30 orang' });
+  expect(open('ide jualan').asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi' });
+});
+
 test('a question that goes on starts from the box that was chosen', () => {
   const { kit, parts } = createKit();
   const body = createAnswerBody(kit, parts);

@@ -92,12 +92,26 @@ export function toAnswered(
     foods: dishes.flatMap(({ ingredient }) => ingredient.map(({ name }) => name)),
     boxed: ordered && boxed.length > 0 ? [...boxed, ...ordered.bought] : undefined,
     isWritten: origin?.source === 'gemini',
-    cooked: dishes.map((_, position) =>
-      ordered ? portionsOrdered(state, ordered, position) : (portions ?? reading?.portions),
-    ),
+    sizes: dishes.map((_, position) => writeSize(state, ordered, position)),
     // The sheet also keeps contents that nobody has changed.
     isBoxChosen: proposed !== undefined && dishesIn(proposed).join() !== boxed.join(),
   };
+}
+
+/** How much of a dish is cooked, as a question says it; `undefined` if nobody has said. */
+function writeSize(
+  state: PlanningState,
+  ordered: BoxPlan | undefined,
+  position: number,
+): string | undefined {
+  const { choices, answer } = state;
+  const { portions: asked, servesGuests = false } = answer?.reading ?? {};
+  const portions = ordered
+    ? portionsOrdered(state, ordered, position)
+    : (choices.dishes[position]?.portions ?? choices.portions ?? asked);
+  return portions === undefined
+    ? undefined
+    : `${portions} ${servesGuests && !ordered ? 'orang' : 'porsi'}`;
 }
 
 /** What all boxes need of a dish, in portions as they are counted where it is asked for alone. */

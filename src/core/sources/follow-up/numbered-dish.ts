@@ -22,12 +22,12 @@ const FIRST = new RegExp(
 /**
  * The sentence with the name of the dish in place of its number.
  *
- * @param cooked portions of each dish, where they are chosen; kept, unless the sentence names a number.
+ * @param sizes how much of each dish is cooked: "20 porsi"; kept, unless the sentence names a number.
  */
 export function nameNumbered(
   typed: string,
   names: readonly string[],
-  cooked: readonly (number | undefined)[] = [],
+  sizes: readonly (string | undefined)[] = [],
 ): string | undefined {
   const numbered = typed.replace(FIRST, '$1 ke-1');
   const { place = '' } = NUMBERED.exec(numbered)?.groups ?? {};
@@ -35,8 +35,8 @@ export function nameNumbered(
   const name = names[at];
   if (name === undefined) return undefined;
   const named = numbered.replace(NUMBERED, name);
-  const portions = cooked[at];
-  return portions === undefined || readQuestion(named).count !== undefined
+  const size = sizes[at];
+  return size === undefined || readQuestion(named).count !== undefined
     ? named
-    : writeCount(named, `${portions} porsi`);
+    : writeCount(named, size);
 }
