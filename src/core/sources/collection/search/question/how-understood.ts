@@ -120,8 +120,7 @@ export function howUnderstood(query: Query): Understanding {
   const sought = topic.isSeekingFood ? 1 + evidence.places : 0;
   const hasManyClues = clues + sought >= MANY_CLUES;
   if (!hasManyClues && !isAboutDishes(query, evidence)) return 'partly';
-  if (isNamed) return isBuried(query) ? 'not' : 'whole';
-  if (isAllKnown) return 'whole';
+  if (isNamed || isAllKnown) return 'whole';
   if (isNeeded || kinds.length > 0)
     return namesAnother(query) || isOnlyKindKnown(query) ? 'partly' : 'whole';
   return shareOf(query) < (hasManyClues ? LEAST_SHARE : SURE_SHARE) ? 'partly' : 'whole';
@@ -156,16 +155,6 @@ const isOnlyKindKnown = ({ words, topic, kinds, terms }: Query): boolean =>
   terms.length === 0 &&
   words.unknown.length > 0 &&
   words.unknown.length === words.contentWords.length;
-
-/**
- * Whether a name of one word stands among words about something else: "bakso mobil remot", "kopi paste
- * excel".
- */
-const isBuried = ({ words, topic, named }: Query): boolean =>
-  !topic.isSeekingFood &&
-  !named.some(({ phrase }) => phrase.includes(' ')) &&
-  words.unknown.length > 1 &&
-  words.unknown.length * 2 >= words.contentWords.length;
 
 /** The known share of the content words; a meal or a kind that is asked for counts as a known word. */
 function shareOf({ words, meal, kinds }: Query): number {

@@ -73,14 +73,12 @@ export function takeRest(
   };
 }
 
-/** Removes words that only repeat or widen the one beside them: "kue-kue basah", "gorengan campur". */
+/** Removes words that only repeat the one beside them: "kue-kue basah". */
 function consumeRepeated(words: Tokens): void {
   for (const [at, word] of words.entries()) {
     const isKind = () => findPhrase(words, at, PLAIN_KINDS) !== undefined;
     if (word !== undefined && word === words[at + 1] && !isKind()) words[at] = undefined;
   }
-  for (const at of words.keys())
-    if (words[at + 1] === 'campur' && PLAIN_KINDS.has(words[at])) words[at + 1] = undefined;
 }
 
 /** Reads kinds and tastes beside named food: as parts of its name, or a kind on its own as a kind. */

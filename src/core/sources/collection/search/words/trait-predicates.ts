@@ -10,7 +10,6 @@ import {
   keepsCold,
   ofKind,
   marked,
-  named,
   not,
   takingAtMost,
   type RecipeTest,
