@@ -75,6 +75,21 @@ describe('a question after another', () => {
     );
   });
 
+  test('a cheaper box holds as many dishes as before', () => {
+    const names = ['Nasi Kuning', 'Ayam Goreng Kremes', 'Urap Sayur', 'Orek Tempe'];
+    const box = {
+      ...earlier('nasi kotak 25rb', ...names),
+      boxed: [...names.slice(0, 3), 'kerupuk'],
+    };
+    const cheaper = 'nasi kotak 25rb, isi 3 macam, yang lebih murah';
+    expect(completeQuestion('yang lebih murah', box)).toBe(cheaper);
+    expect(completeQuestion('yang lebih murah', { ...box, question: cheaper })).toBe(cheaper);
+    expect(completeQuestion('yang pedas', box)).toBe('nasi kotak 25rb, yang pedas');
+    expect(completeQuestion('yang lebih murah', earlier('soto', ...names))).toBe(
+      'soto, yang lebih murah',
+    );
+  });
+
   test.each([
     'ganti santan dengan susu',
     'ayamnya diganti tahu',

@@ -80,7 +80,25 @@ export function completeQuestion(typed: string, answered: AnsweredQuestion): str
     return changeAsked(earlier.question, (asked) => listContents(asked, contents)) ?? typed;
   const replaced = boxed === undefined ? replaceFood(typed, plain, earlier) : undefined;
   if (replaced !== undefined) return addWish(replaced, earlier.question) ?? typed;
-  return isWish(plain, earlier) ? (addWish(typed.trim(), earlier.question) ?? typed) : typed;
+  return isWish(plain, earlier) ? (addWishTo(typed.trim(), earlier) ?? typed) : typed;
+}
+
+const CHEAPER = /\b(?:murah|hemat|irit)/u;
+
+/**
+ * The answered question with a wish. A cheaper box holds as many dishes as before: its price would be spent on more
+ * otherwise. `undefined` if it gets too long.
+ */
+export function addWishTo(wish: string, answered: AnsweredQuestion): string | undefined {
+  const question = withChosenBox(answered);
+  const { boxed = [], names } = answered;
+  const dishes = names.filter((name) => boxed.includes(name)).length;
+  const isCounted =
+    dishes > 1 && CHEAPER.test(wish) && listedIn({ ...answered, question }) === undefined;
+  const isSaid = addWish(wish, question) === question;
+  return isCounted && !isSaid
+    ? addWish(`isi ${dishes} macam, ${wish}`, question)
+    : addWish(wish, question);
 }
 
 /** The question with a change in what it asks; the dishes that it leaves out stay. `undefined` if it gets too long. */
@@ -103,7 +121,7 @@ export const addWish = (wish: string, question: string): string | undefined =>
   });
 
 /** The question for the contents that were chosen, if they were; as it is if it gets too long. */
-export const withChosenBox = ({ question, boxed, isBoxChosen }: AnsweredBox): string =>
+const withChosenBox = ({ question, boxed, isBoxChosen }: AnsweredBox): string =>
   (isBoxChosen && boxed && changeAsked(question, (asked) => listContents(asked, boxed))) ||
   question;
 

@@ -4,9 +4,9 @@ import { recipePortionsOf } from '#core/kitchen/plan-dish.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
   addWish,
+  addWishTo,
   askForOthers,
   withBoxPrice,
-  withChosenBox,
   withPortions,
   type AnsweredQuestion,
 } from '#core/sources/follow-up.ts';
@@ -54,10 +54,7 @@ export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
         )
       )}
       {!isCheap && (
-        <Button
-          icon={<Icon of={Tags} />}
-          onClick={ask((answered) => addWish(CHEAPER, withChosenBox(answered)))}
-        >
+        <Button icon={<Icon of={Tags} />} onClick={ask((answered) => addWishTo(CHEAPER, answered))}>
           {text.cheaper}
         </Button>
       )}

@@ -30,7 +30,7 @@ export function writeSearchNote(
 /** Says how to read a menu of several days. */
 function writeMenuNote({ days, courses }: Query, shown: number): string | undefined {
   const size = courses.length;
-  if (days === undefined || size === 0 || shown % size > 0) return undefined;
+  if (days === undefined || size === 0 || shown === 0 || shown % size > 0) return undefined;
   const more = days * size > shown ? ' Untuk hari berikutnya, tulis “yang lain”.' : '';
   return `Menu ${shown / size} hari: urut dari atas, ${size} masakan sehari.${more}`;
 }
