@@ -50,7 +50,7 @@ export const isSweet = both(
   ofKind('kue', 'kue kering', 'bubur', 'minuman', 'jajanan', 'gorengan'),
   whose(({ contains }) => contains.includes('gula')),
   // Never in sweet dishes.
-  not(holding('(?:bawang putih|bawang merah|daun bawang|kecap manis)$')),
+  not(holding('(?:bawang putih|bawang merah|daun bawang|kecap manis)$|cabai|saus')),
 );
 
 export const SOUPY = signs(
@@ -317,5 +317,5 @@ export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
   ['manis', naming(SWEET)],
   ['asin', naming(SAVOURY)],
   ['asam', naming(SOUR)],
-  ['krispi', naming(CRISP)],
+  ['krispi', cooked(CRISP)],
 ]);
