@@ -41,6 +41,8 @@ const ofFeast = check.either(
   check.all(check.at('hajatan'), ({ facts }) => facts.province === 'Nusantara'),
 );
 
+const noFeast = check.not(check.named(/tumpeng|bogana|uduk|liwet/u));
+
 /** Conditions beside an occasion or a dish, places and formats, pairs of foods, and questions that no dish answers. */
 export const QUESTIONS: readonly judge.JudgedQuestion[] = [
   // A condition beside an occasion or a dish.
@@ -149,6 +151,88 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
     judge.oneOf(judge.told, judge.first(has('nangka', 'tempe'))),
   ],
   ['ingredients', 'durian + udang', judge.told],
+
+  // Foods at hand: they are the dish, and little else is needed.
+  ['ingredients', 'tempe ama kacang panjang enaknya dibikin apa', judge.most(noFeast)],
+  [
+    'ingredients',
+    'cuma punya tepung beras, kelapa parut, gula merah',
+    judge.first(has('tepung beras', 'kelapa parut', 'gula merah')),
+  ],
+  [
+    'ingredients',
+    'terong dan tempe',
+    judge.both(judge.first(has('terong', 'tempe')), judge.each(noFeast)),
+  ],
+  [
+    'ingredients',
+    'punya ayam dan kentang',
+    judge.each(check.not(check.kind('jajanan', 'gorengan', 'nasi'))),
+  ],
+  [
+    'ingredients',
+    'ayam wortel kentang di kulkas',
+    judge.first(check.all(check.kind('sup', 'sayur'), has('ayam', 'wortel', 'kentang'))),
+  ],
+  ['ingredients', 'adanya tahu telur doang', judge.most(check.kind('lauk', 'sayur', 'gulai'))],
+
+  // Other spellings, and foods whose doubled name is cut short.
+  ['dish', 'prekedel', judge.first(check.named(/perkedel/u))],
+  ['dish', 'resep bergedel kentang', judge.dish(/perkedel/u)],
+  ['dish', 'opur ayam', judge.dish(/opor/u)],
+  ['dish', 'bikin tempe krispy', judge.each(check.named(/tempe/u))],
+  ['dish', 'usus krispy', judge.dish(/usus/u)],
+  ['constraint', 'puding tanpa agar', judge.each(check.without(/agar-agar/u))],
+  ['constraint', 'puding jangan pakai agar', judge.each(check.without(/agar-agar/u))],
+  ['constraint', 'es tanpa agar tanpa gelatin', judge.each(check.without(/agar-agar|gelatin/u))],
+
+  // Two wishes, of which one must not displace the other.
+  [
+    'constraint',
+    'ayam pedas yg gampang bikinnya',
+    judge.first(check.all(check.named(/ayam/u), check.heat(2, 3))),
+  ],
+  [
+    'constraint',
+    'resep ayam pedas sederhana',
+    judge.some(check.named(/geprek|rica|penyet|balado/u)),
+  ],
+  ['diet', 'sarapan yang sehat dong', judge.mostly(check.at('sarapan'))],
+  ['diet', 'sarapan buat diet', judge.mostly(check.at('sarapan'))],
+  ['diet', 'menu sarapan rendah kalori', judge.some(check.at('sarapan'))],
+
+  // Sweet snacks, creamy desserts, and what is cooked in a region.
+  ['topic', 'pengen ngemil yang manis manis', judge.each(check.not(check.using(/cabai|saus/u)))],
+  ['topic', 'cemilan manis', judge.each(check.not(check.using(/cabai|saus/u)))],
+  ['topic', 'dessert creamy buat tamu', judge.some(check.named(/puding|klappertaart|lumpur|sus/u))],
+  ['topic', 'kue yang creamy', judge.most(check.named(/puding|klappertaart|lumpur|sus/u))],
+  ['region', 'masakan padang', judge.each(check.meal)],
+  ['region', 'masakan minang apa aja', judge.each(check.meal)],
+  ['region', 'masakan khas minangkabau', judge.each(check.meal)],
+
+  // Other names, and dishes that are not here.
+  ['dish', 'resep roti sobek', judge.dish(/roti maros/u)],
+  ['beyond', 'resep kaki naga', judge.told],
+
+  // Who is ill may ask what to eat; who asks about medicine gets no dish.
+  [
+    'diet',
+    'asam urat tinggi boleh makan apa aja',
+    judge.each(check.without(/jeroan|hati|kerang|sarden/u)),
+  ],
+  [
+    'diet',
+    'kolesterol bolehnya makan apa',
+    judge.both(judge.some(check.meal), judge.each(check.without(/santan|hati/u))),
+  ],
+  ['diet', 'orang darah tinggi boleh makan apa', judge.some(check.meal)],
+  [
+    'diet',
+    'penderita diabetes boleh makan apa',
+    judge.both(judge.some(check.meal), judge.each(check.without(/gula/u))),
+  ],
+  ['beyond', 'bayi 7 bulan boleh makan apa', judge.refused],
+  ['beyond', 'lagi minum warfarin boleh makan apa', judge.refused],
 
   // A dish of two provinces.
   ['region', 'makanan sagu dari papua', judge.some(check.named(/^papeda/u))],

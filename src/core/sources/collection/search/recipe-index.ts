@@ -41,6 +41,8 @@ export type RecipeIndex = {
   readonly ingredients: readonly string[];
   /** Names of all ingredients as in the price table, in the same order. */
   readonly canonical: readonly string[];
+  /** How few recipes use each of them, in the same order: about 0 for garlic, 7 for what one recipe has. */
+  readonly rarity: readonly number[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Each word of a name → where it occurs; an alias counts only for words that the title lacks. */
@@ -77,6 +79,7 @@ export function indexRecipes(
     known.map((position, at) => [position, 1 - (at / known.length) * RENOWN_SPREAD]),
   );
   const numbers = new Map<string, number>();
+  const uses: number[] = [];
   const names = new Map<string, number[]>();
   const nameWords = new Map<string, WordUses>();
   const recipes = facts.map((ofRecipe, position): IndexedRecipe => {
@@ -97,6 +100,7 @@ export function indexRecipes(
       ingredients: ofRecipe.ingredients.map((ingredient) => {
         const number = numbers.get(ingredient) ?? numbers.size;
         numbers.set(ingredient, number);
+        uses[number] = (uses[number] ?? 0) + 1;
         return number;
       }),
     };
@@ -113,6 +117,7 @@ export function indexRecipes(
     nameWords,
     ingredients,
     canonical: [...numbers.keys()],
+    rarity: uses.map((count) => Math.log(facts.length / count)),
     ingredientWords,
   };
 }

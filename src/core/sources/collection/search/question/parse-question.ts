@@ -153,8 +153,13 @@ function toQuery(reading: Reading, parts: Parts): Query {
   return completeQuery(query, fact, reading);
 }
 
-/** Whether somebody asks what they may eat, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
+/** What a long illness allows is told with dishes: "kolesterol boleh makan apa". A sick stomach needs a doctor. */
+const ASKS_DISHES =
+  /^(?!.*\b(?:ma?ag|gerd|lambung|operasi|cabut gigi|jamu)\b).*\bboleh(?:kah)? makan apa\b/u;
+
+/** Whether somebody asks if they may eat something, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
 const asksDoctor = ({ text }: Reading): boolean =>
+  !ASKS_DISHES.test(text) &&
   /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u.test(
     text,
   );

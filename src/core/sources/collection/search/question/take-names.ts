@@ -93,7 +93,8 @@ export function findIngredients(phrase: string, index: RecipeIndex): readonly nu
   const group = INGREDIENT_GROUPS.get(phrase);
   if (group === undefined) {
     const exact = index.ingredientWords.get(phrase) ?? [];
-    return phrase.includes(' ') && exact.length > 0
+    // A longer name of a flour is another flour: "tepung beras ketan".
+    return phrase.includes(' ') && exact.length > 0 && !phrase.startsWith('tepung')
       ? [...new Set([...exact, ...withLonger(phrase, index)])]
       : exact;
   }

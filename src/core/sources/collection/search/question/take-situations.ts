@@ -60,7 +60,7 @@ const KEPT_KINDS = wordSet('kue jajanan gorengan camilan lauk sayur');
  * Removes situations. The kind of dish that one names is still requested: "kue subuh" asks for cakes.
  */
 export function takeSituations<Meaning>(
-  { words, index: { recipes } }: Reading,
+  { words, index: { recipes, ingredientWords } }: Reading,
   situations: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const before = [...words];
@@ -69,6 +69,12 @@ export function takeSituations<Meaning>(
     (KIND_WORDS.has(pair.join(' ')) ||
       recipes.some(({ names }) => mentions(names, pair.join(' '))));
   const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
+    const [first, food = '', ...others] = phrase.split(' ');
+    // Among hashes "tinggal tempe" is mistaken for a situation.
+    if (others.length === 0 && FILLER_WORDS.has(first) && ingredientWords.has(food)) {
+      words.splice(at, 2, first, food);
+      return false;
+    }
     // A word that names dishes with the one beside it is not a situation: "bening" in "sayur bening".
     const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);
     if (isPart && !phrase.includes(' ')) words[at] = phrase;

@@ -648,9 +648,12 @@ describe('first comes', () => {
         foods(...ALL_THREE),
       ],
       [
-        'of foods at hand, what needs less to be bought',
+        'of foods at hand, what needs only what is in every kitchen',
         { title: 'Bacem', ingredients: ['tempe', 'tahu', 'garam'] },
-        [{ title: 'Semur', ingredients: ['tempe', 'tahu', 'pala'] }],
+        [
+          { title: 'Semur', ingredients: ['tempe', 'tahu', 'pala'] },
+          { title: 'Acar', ingredients: ['garam'] },
+        ],
         foods('tempe', 'tahu'),
       ],
       [
@@ -897,7 +900,7 @@ describe('what is found', () => {
       false,
     ],
     [
-      'has one, if those with both need much else',
+      'has one, after those with both, if these need much else',
       [
         { title: 'Lodeh Tempe', kind: 'sayur', ingredients: ['tempe'] },
         {
@@ -906,7 +909,7 @@ describe('what is found', () => {
         },
       ],
       foods('ayam', 'tempe'),
-      ['Lodeh Tempe', 'Capcay'],
+      ['Capcay', 'Lodeh Tempe'],
       false,
     ],
     [

@@ -34,7 +34,7 @@ const MIN_MATCH = 0.5;
 /** Weight of words of texts if nothing else is requested by name: enough to break a tie. */
 const TIPPING_SHARE = 0.25;
 /** For having all foods of a list, less for some, so that the dish comes before one that is called by a single one. */
-const TOGETHER_SHARE = 1;
+const TOGETHER_SHARE = 1.5;
 /** So many foods are a list, even without a comma: "labu siam wortel telur". */
 const MANY_FOODS = 3;
 /** With fewer dishes of all the foods, those of some of them follow. */
@@ -85,7 +85,7 @@ export function rateRecipes(
         position,
         {
           share: (won / total) * (isOpenEnded({ terms }) ? TIPPING_SHARE : 1),
-          together: more > 0 ? (more / (needed.length - 1)) * TOGETHER_SHARE : 0,
+          together: more > 0 ? (more / (needed.length - 1)) ** 2 * TOGETHER_SHARE : 0,
           hasNeeded: countOf(position) >= enough,
         },
       ];

@@ -1,6 +1,6 @@
 import type { DishKind } from '../../../../recipes/dish-extras.ts';
 import type { Occasion, RecipeFacts } from '../../recipe-facts.ts';
-import type { Query } from '../question/search-query.ts';
+import type { Query, Term } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import {
   costingAtMost,
@@ -59,6 +59,8 @@ const LIGHT_KINDS: readonly DishKind[] = ['gorengan', 'jajanan'];
 const SAVOURY_FOODS =
   /^(?:ayam|ikan|teri|udang|cumi|daging|tempe|tahu|bakso|sosis|kornet|terasi)\b/u;
 
+const isRice = ({ phrase }: Term): boolean => /^(?:nasi|beras)/u.test(phrase);
+
 const bind = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: true, isMet });
 const prefer = (weight: number, isMet: RecipeTest): Wish => ({ weight, isBinding: false, isMet });
 /** A wish that binds unless a dish is named, which comes first: "rendang yang praktis". */
@@ -106,6 +108,7 @@ function* listKinds({
   isForHealth,
   haram,
   regions,
+  whole,
 }: Query): Iterable<Wish> {
   const [first] = kinds;
   if (first !== undefined) {
@@ -115,16 +118,23 @@ function* listKinds({
   // Something to eat is asked for, not a dip to go with it.
   if (kinds.length + likely.kinds.length + terms.length === 0)
     yield bind(PLAIN, not(ofKind('sambal')));
-  // With fish or meat at hand, a fruit or root beside it is not wanted as a sweet: "terong sama teri".
+  // With fish or meat at hand, a fruit or root beside it is not wanted as a sweet: "terong sama teri"; nor is a snack, or
+  // a whole meal of rice, in which they are a little of many things.
   if (terms.length > 1 && terms.some(({ phrase }) => SAVOURY_FOODS.test(phrase)))
-    yield prefer(STRONG, not(isSweet));
+    yield prefer(
+      DECISIVE,
+      not(
+        either(isSweet, ofKind(...LIGHT_KINDS, ...(terms.some(isRice) ? [] : (['nasi'] as const)))),
+      ),
+    );
   if (likely.kinds.length > 0) yield prefer(SLIGHT, ofKind(...likely.kinds));
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
     yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
-    // Food of a region may be sweet: "makanan khas Garut".
-    if (meal === 'said' && regions.places.length === 0 && terms.length === 0)
-      yield prefer(DECISIVE, isMainDish);
+    // Food of a region may be sweet, but not what is cooked there: "makanan khas Garut", "masakan Minang".
+    const isAnywhere = regions.places.length === 0;
+    if (meal === 'said' && (isAnywhere || whole.includes('masakan')) && terms.length === 0)
+      yield prefer(isAnywhere ? DECISIVE : PLAIN, isMainDish);
   }
   if (isForHealth) yield prefer(STRONG, suiting('diet'));
   if (haram === 'wanted')
@@ -199,10 +209,12 @@ function* listTraits(query: Query): Iterable<Wish> {
     // Beside other wishes being simple is the lesser one: "hidangan Natal yang praktis".
     const isSoft =
       trait === SIMPLE
-        ? query.occasions.length + traits.length > 1
+        ? query.heat !== undefined || query.occasions.length + traits.length > 1
         : // For the sick, what suits the illness counts more.
           trait === LOW_SALT && query.isForHealth;
-    yield isSoft ? prefer(STRONG, has) : bindTopic(query, PLAIN, has);
+    yield isSoft
+      ? prefer(query.heat === undefined ? STRONG : SLIGHT, has)
+      : bindTopic(query, PLAIN, has);
     if (trait.hasClearly !== undefined) yield prefer(SLIGHT, trait.hasClearly);
   }
 }
@@ -244,9 +256,9 @@ const hasHeat = (wish: HeatWish): RecipeTest =>
 
 /** The occasions that tell dishes apart: "jualan" beside another one does not ("ide jualan takjil"). */
 export function tellingOccasions(occasions: readonly OccasionWish[]): readonly OccasionWish[] {
-  // A diet decides alone: "catering diet".
+  // Beside a diet only the meal counts: "sarapan sehat", but not "catering diet".
   const diet = occasions.filter((wish) => wish.occasions.includes('diet'));
-  if (diet.length > 0) return diet;
+  if (diet.length > 0) return occasions.filter((wish) => diet.includes(wish) || isMealTime(wish));
   const others = occasions.filter((wish) => !wish.occasions.includes('jualan'));
   return others.length > 0 ? others : occasions;
 }

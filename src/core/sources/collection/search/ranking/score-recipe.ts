@@ -18,8 +18,8 @@ export type Score = {
 const WORDS_WORTH = 60;
 /** Penalty for each word of the title that the question does not have. */
 const EXTRA_WORD_LOSS = 0.6;
-/** Penalty for each ingredient to buy, if the question lists foods at hand. */
-const BOUGHT_LOSS = 1.4;
+/** Penalty for what has to be bought besides the foods at hand, by its rarity: garlic is in every kitchen. */
+const BOUGHT_LOSS = 0.7;
 /** Penalty for each food in the title that is not among those at hand. */
 const OTHER_FOOD_LOSS = 10;
 /** Bonus of the best known dish; the others have a share of it. */
@@ -51,7 +51,7 @@ export function scoreRecipe(
   if (facts.province === NATIONWIDE && query.regions.homes.length === 0) worth += NATIONWIDE_WORTH;
   if (fit !== undefined) worth += scoreWords(recipe, query, fit);
   if (fit !== undefined && listsFoodsAtHand(query)) {
-    worth -= countBought(facts) * BOUGHT_LOSS;
+    worth -= rarityOfOthers(recipe, query, index) * BOUGHT_LOSS;
     worth -= countOtherFoods(recipe, query, index) * OTHER_FOOD_LOSS;
   }
   for (const { occasions } of tellingOccasions(query.occasions))
@@ -81,6 +81,16 @@ function scoreWords(
 /** Whether several foods and no dish are named: "telur, tomat, daun bawang". */
 const listsFoodsAtHand = ({ terms, named }: Query): boolean =>
   named.length === 0 && neededFoods({ terms }).length > 1;
+
+/** How much a dish needs besides the foods at hand. */
+function rarityOfOthers(
+  { ingredients }: IndexedRecipe,
+  { terms }: Query,
+  { rarity }: RecipeIndex,
+): number {
+  const asked = new Set(terms.flatMap((term) => term.ingredients));
+  return ingredients.reduce((sum, food) => sum + (asked.has(food) ? 0 : (rarity[food] ?? 0)), 0);
+}
 
 /** How many foods of the title are not at hand: for chillies and anchovies, the chicken of "Ayam Cabai Ijo". */
 function countOtherFoods(

@@ -15,6 +15,7 @@ export const FOREIGN_DISHES: ReadonlyMap<string, readonly string[]> = new Map(
     sandwich: ['roti'],
     hotdog: ['sosis'],
     kebab: ['martabak'],
+    corndog: ['nugget'],
     taco: ['martabak'],
     kimchi: ['asinan'],
     bibimbap: ['nasi', 'sayur'],

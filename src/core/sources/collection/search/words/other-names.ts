@@ -16,6 +16,7 @@ const OTHER_NAMES: Lexicon<readonly string[]> = createLexicon(
     ['sisa mi goreng|mi goreng sisa|sisa mi', 'omelet mi'],
     ['kue ulang tahun|kue ultah|kue tart', 'bolu'],
     ['nasi padang|lauk padang|nasi kapau', 'masakan padang'],
+    ['kaki naga', 'corndog'],
     ['dim sum|dimsam', 'dimsum'],
     // "Cai" alone is water.
     ['cap air', 'capcay'],

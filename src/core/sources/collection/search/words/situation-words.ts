@@ -169,7 +169,8 @@ wajan tidak bawa|tidak bawa wajan|tidak ada wajan|tidak punya wajan|wajan hilang
 urang awak|bundo kanduang|rumah gadang|lapau: Sumatera-Barat
 megengan|apeman|ruwahan|nyadran|sadranan|rebo wekasan|rabu wekasan: @apem @apem kue/bubur/nasi
 lalap|lalapan|lalab|sayur mentah|daun mentah|daun daun mentah|daun daun mentah dan sambal|mentah dan sambal|mentah sambal|mentah dengan sambal: lalap lalap makan
-yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis: lunak lunak !minuman
+yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis|gigi habis|giginya habis: lunak lunak !minuman
+creamy|krimi: @puding/@klappertaart/@kue-lumpur/@kue-sus @puding/@klappertaart/@kue-lumpur/@kue-sus
 doang|adanya: bahan9 bahan9
 kematengan|kematangan|terlalu matang|kelewat matang|sudah hitam|overripe: lewat-matang lewat-matang lewat-matang
 asi|melancarkan asi|memperlancar asi|booster asi|perbanyak asi: menyusui katuk katuk katuk sayur/sup/bubur

@@ -34,8 +34,8 @@ export function joinWords(words: readonly string[]): string {
 
 const MARKS = /\p{Mark}/gu;
 const APOSTROPHES = /['’‘`´]/gu;
-/** "Agar" alone means "so that". */
-const JELLY = /\bagar(?:[ -]agar|2)\b/gu;
+/** "Agar" alone means "so that", unless nothing follows it, or it is refused. */
+const JELLY = /\bagar(?:[ -]agar\b|2)|(?<=\btanpa )agar\b|(?<=[a-z] )agar(?= *(?:$|[,.?!]))/gu;
 const DOUBLED = /([a-z]{2,})2(?![0-9])/gu;
 const GROUPED_DIGITS = /(\d)[.,](?=\d{3}(?!\d))/gu;
 const DECIMAL_COMMA = /(\d),(?=\d)/gu;

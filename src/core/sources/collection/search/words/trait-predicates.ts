@@ -46,7 +46,7 @@ export const isSweet = both(
   ofKind('kue', 'kue kering', 'bubur', 'minuman', 'jajanan', 'gorengan'),
   whose(({ contains }) => contains.includes('gula')),
   // Never in sweet dishes.
-  not(holding('(?:bawang putih|bawang merah|daun bawang|kecap manis)$')),
+  not(holding('(?:bawang putih|bawang merah|daun bawang|kecap manis)$|cabai|saus')),
 );
 
 export const SOUPY = signs(

@@ -171,5 +171,5 @@ export const TASTE_WORDS: Lexicon<Taste> = createLexicon([
   ['manis', naming(SWEET)],
   ['asin', naming(SAVOURY)],
   ['asam', naming(SOUR)],
-  ['krispi', naming(CRISP)],
+  ['krispi', cooked(CRISP)],
 ]);

@@ -32,12 +32,15 @@ alpukat: avocado
 kacang: pindakas peanuts nuts
 mi: mee noodle noodles
 sop: sup soup
+opor: opur
+seblak: seblag
+gudeg: gudek
 sate: satai satay
 gulai: gule
 lumpia: lunpia lumpiah
 bakwan: heci
 pempek: empek mpek
-perkedel: pergedel bregedel
+perkedel: pergedel bregedel prekedel bergedel begedel
 nugget: naget naged
 risoles: risol
 ulek: uleg
@@ -72,7 +75,8 @@ bubur bayi: mpasi
 pedas: pedes pedess spicy hot
 segar: seger
 hangat: anget
-krispi: crispy kriuk
+krispi: crispy kriuk krispy
+agar-agar: agaragar
 goreng: fried
 tumis: tumisan cah oseng
 ayam: chicken
