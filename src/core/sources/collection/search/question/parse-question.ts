@@ -59,10 +59,11 @@ export function createQuestionParser(
 }
 
 /** A name is not read as chat, but "makanan kucing" only looks like one. */
-const forNames = ({ hasOtherTopic, renamePhrases }: LateReaders): LateReaders => ({
+const forNames = ({ hasOtherTopic, renamePhrases, foreignDishes }: LateReaders): LateReaders => ({
   ...NO_LATE_READERS,
   hasOtherTopic,
   renamePhrases,
+  foreignDishes,
 });
 
 /** Most words of a question that may be only a name. */
