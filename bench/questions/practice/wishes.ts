@@ -213,6 +213,7 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
   // Other names, and dishes that are not here.
   ['dish', 'resep roti sobek', judge.dish(/roti maros/u)],
   ['beyond', 'resep kaki naga', judge.told],
+  ['beyond', 'kaki naga', judge.both(judge.told, judge.some(check.named(/nugget/u)))],
 
   // Who is ill may ask what to eat; who asks about medicine gets no dish.
   [

@@ -114,6 +114,12 @@ const UNWANTED_GREENS = createLexicon([
 const OTHERS_HEAT =
   /\b(?:suami|istri|ayah|bapak|papa|ibu|mama|kakak|saya|mertua|dewasa|gede) (?:\p{L}+ ){0,3}pedas/u;
 
+/** What a long illness allows is told with dishes: "kolesterol boleh makan apa". A sick stomach needs a doctor. */
+const ASKS_DISHES =
+  /^(?!.*\b(?:ma?ag|gerd|lambung|operasi|cabut gigi|jamu)\b).*\bboleh(?:kah)? makan apa\b/u;
+const ASKS_DOCTOR =
+  /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u;
+
 const SWEET_WISH = /(?<!kencing |kurang |tidak |terlalu |kecap )manis/u;
 
 /** Unpacks phrases, whose meanings are those of their rows. */
@@ -179,6 +185,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     hasFoodsApart,
     takeHere,
     saysOthersHeat: (text) => OTHERS_HEAT.test(text),
+    asksDoctor: (text) => ASKS_DOCTOR.test(text) && !ASKS_DISHES.test(text),
     wantsSugarless: (text, { exclusions, isForHealth }) =>
       isForHealth && exclusions.includes(SUGAR) && SWEET_WISH.test(text),
     takeBeside,

@@ -46,10 +46,12 @@ const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
 
 /** A name is not read as chat, but "makanan kucing" only looks like one. */
-const forNames = ({ hasOtherTopic, renamePhrases }: LateReaders): LateReaders => ({
+const forNames = (late: LateReaders): LateReaders => ({
   ...NO_LATE_READERS,
-  hasOtherTopic,
-  renamePhrases,
+  hasOtherTopic: late.hasOtherTopic,
+  renamePhrases: late.renamePhrases,
+  foreignDishes: late.foreignDishes,
+  asksDoctor: late.asksDoctor,
 });
 
 /** Most words of a question that may be only a name. */

@@ -126,7 +126,7 @@ function toQuery(reading: Reading, parts: Parts): Query {
     topic: {
       ...parts.topic,
       otherTopicScore: weighWording(parts.topic.otherTopicScore, dishes, foods.length > 0),
-      isUnsafe: parts.topic.isUnsafe || (refusals.isIll && asksDoctor(reading)),
+      isUnsafe: parts.topic.isUnsafe || (refusals.isIll && late.asksDoctor(reading.text)),
     },
     ...wanted,
     hasAlternatives,
@@ -152,17 +152,6 @@ function toQuery(reading: Reading, parts: Parts): Query {
   };
   return completeQuery(query, fact, reading);
 }
-
-/** What a long illness allows is told with dishes: "kolesterol boleh makan apa". A sick stomach needs a doctor. */
-const ASKS_DISHES =
-  /^(?!.*\b(?:ma?ag|gerd|lambung|operasi|cabut gigi|jamu)\b).*\bboleh(?:kah)? makan apa\b/u;
-
-/** Whether somebody asks if they may eat something, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
-const asksDoctor = ({ text }: Reading): boolean =>
-  !ASKS_DISHES.test(text) &&
-  /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u.test(
-    text,
-  );
 
 /** All that must not come: what is refused, and what the eaters cannot have or the tools cannot do. */
 function listExclusions({ refusals, taste, tools, named }: Parts): readonly Exclusion[] {

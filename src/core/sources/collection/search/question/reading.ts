@@ -96,6 +96,8 @@ export type LateReaders = {
   readonly takeHere: (words: Tokens, whole: Tokens, place: Found<unknown>) => boolean;
   /** Whether another than the child likes it hot: "suami suka pedas". */
   readonly saysOthersHeat: (text: string) => boolean;
+  /** Whether somebody ill asks if they may eat something, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
+  readonly asksDoctor: (text: string) => boolean;
   /** Whether something sweet is asked for without sugar, which no dish is: "diabetes pengen manis". */
   readonly wantsSugarless: (
     text: string,
@@ -204,6 +206,8 @@ export const NO_LATE_READERS: LateReaders = {
   hasFoodsApart: () => false,
   takeHere: () => false,
   saysOthersHeat: () => false,
+  // Rather too careful.
+  asksDoctor: () => true,
   wantsSugarless: () => false,
   takeBeside: () => NOTHING_BESIDE,
   takeKeeping: () => undefined,
