@@ -25,7 +25,7 @@ export function KeyFigures({ sheet, of, priceFrom }: KeyFiguresProps) {
       <Term
         term={terms.costPerPortion}
         figure={formatRupiah(sheet.costPerPortion)}
-        remark={perUnit}
+        unit={perUnit}
       />
       <Term
         term={terms.price}
@@ -35,7 +35,7 @@ export function KeyFigures({ sheet, of, priceFrom }: KeyFiguresProps) {
       <Term
         term={terms.profitPerPortion}
         figure={writeProfit(sheet.profitPerPortion, (amount) => lossPer(amount, of))}
-        remark={sheet.profitPerPortion < 0 ? undefined : perUnit}
+        unit={sheet.profitPerPortion < 0 ? undefined : perUnit}
       />
     </dl>
   );
@@ -108,11 +108,13 @@ type TermProps = {
   readonly term: string;
   readonly figure: string;
   readonly remark?: string | undefined;
+  /** Below the figure, and no part of it. */
+  readonly unit?: string | undefined;
   /** Name of its segment in the bar. */
   readonly part?: string | undefined;
 };
 
-function Term({ term, figure, remark, part }: TermProps) {
+function Term({ term, figure, remark, unit, part }: TermProps) {
   return (
     <div>
       <dt>
@@ -125,6 +127,7 @@ function Term({ term, figure, remark, part }: TermProps) {
         {figure}
         {remark !== undefined && <small>{remark}</small>}
       </dd>
+      {unit !== undefined && <dd>{unit}</dd>}
     </div>
   );
 }
