@@ -10,7 +10,9 @@ import { readAvailableTools } from './question/read-tools.ts';
 import { saysOneOf, type LateReaders, type Reading } from './question/reading.ts';
 import { writeSearchNote } from './question/search-note.ts';
 import { takeBeside } from './question/take-beside.ts';
+import { takeBudget } from './question/take-budget.ts';
 import { takeDone } from './question/take-done.ts';
+import { takeDuration } from './question/take-duration.ts';
 import { takeHere } from './question/take-here.ts';
 import { takeIngredientCount } from './question/take-ingredient-count.ts';
 import { takeKeeping } from './question/take-keeping.ts';
@@ -191,7 +193,11 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     takeBeside,
     respellWeather,
     takeKeeping,
-    takeIngredientCount,
+    takeLimits: (words) => ({
+      ...takeDuration(words),
+      ...takeBudget(words),
+      maxIngredients: takeIngredientCount(words),
+    }),
     readAvailableTools,
     takeSubstitute,
     lacksVariety: (query, shown) => lacksVariety(query, shown, towns),

@@ -385,8 +385,8 @@ test('may name a kind: on its own a request, beside other words part of a name',
 
 describe('a long question', () => {
   test('may mention times that are not cooking times', () => {
-    expect(read('buruh istirahat cuma 30 menit, jual soto').limits.maxMinutes).toBeUndefined();
-    expect(read('waktu cuma 30 menit, masak soto').limits.maxMinutes).toBe(30);
+    expect(listen('buruh istirahat cuma 30 menit, jual soto').limits.maxMinutes).toBeUndefined();
+    expect(listen('waktu cuma 30 menit, masak soto').limits.maxMinutes).toBe(30);
   });
 
   test('may tell what is left, which is to be used and not made', () => {

@@ -8,9 +8,7 @@ import { NO_COURSES, NO_LATE_READERS, type LateReaders, type Reading } from './r
 import { isOfFood, isOpenEnded, toHelpful, type Query } from './search-query.ts';
 import { listTerms, sortNames, takeNamesAndFoods, wantedFoods } from './sort-names.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
-import { takeBudget } from './take-budget.ts';
 import { takeCount } from './take-count.ts';
-import { takeDuration } from './take-duration.ts';
 import { readHaram, takeRefusals, takeSeemingRefusals } from './take-refusals.ts';
 import { takeRegions } from './take-regions.ts';
 import { findUnknownNameParts } from './take-rest.ts';
@@ -53,7 +51,7 @@ function takeParts(reading: Reading) {
   const refusals = takeRefusals(reading);
 
   // Time and money, before numbers of dishes: "30 menit" and "50 ribu" count none.
-  const limits = takeLimits(reading);
+  const limits = late.takeLimits(words);
   const count = takeCount(words);
 
   // A dish that something goes with, before the names: "lauk pendamping rawon" is not rawon.
@@ -86,13 +84,6 @@ function takeParts(reading: Reading) {
 }
 
 type Parts = ReturnType<typeof takeParts>;
-
-/** Time, money and number of ingredients. */
-const takeLimits = ({ words, late }: Reading): Query['limits'] => ({
-  ...takeDuration(words),
-  ...takeBudget(words),
-  maxIngredients: late.takeIngredientCount(words),
-});
 
 /** Puts the parts of a question together, and reads what only all of them show. */
 function toQuery(reading: Reading, parts: Parts): Query {

@@ -5,7 +5,7 @@ import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-predicates.ts';
 import type { FoodNames } from './read-foods.ts';
-import type { Intent, Query, Term } from './search-query.ts';
+import type { Intent, Limits, Query, Term } from './search-query.ts';
 import type { SpellingCorrector } from './spelling-corrector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -107,8 +107,8 @@ export type LateReaders = {
   readonly takeBeside: (reading: Reading) => ServedWith;
   /** Removes how long the dish must keep. */
   readonly takeKeeping: (reading: Reading) => Trait | undefined;
-  /** Removes how many ingredients the dish may have. */
-  readonly takeIngredientCount: (words: Tokens) => number | undefined;
+  /** Removes what a dish may take, cost and consist of, and for how many it is. */
+  readonly takeLimits: (words: Tokens) => Limits;
   /** The heat of the day is not a wish for hot food. */
   readonly respellWeather: (words: Tokens) => void;
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
@@ -180,6 +180,18 @@ export const NO_TOOLS: AvailableTools = {
   suits: [],
 };
 
+/** Nothing is said of time, money or eaters. */
+export const NO_LIMITS: Limits = {
+  maxMinutes: undefined,
+  isQuick: false,
+  maxCostPerServing: undefined,
+  targetCostPerServing: undefined,
+  maxTotalCost: undefined,
+  isCheap: false,
+  portions: undefined,
+  maxIngredients: undefined,
+};
+
 /** They have not loaded. */
 export const NO_LATE_READERS: LateReaders = {
   hasOtherTopic: () => false,
@@ -211,7 +223,7 @@ export const NO_LATE_READERS: LateReaders = {
   wantsSugarless: () => false,
   takeBeside: () => NOTHING_BESIDE,
   takeKeeping: () => undefined,
-  takeIngredientCount: () => undefined,
+  takeLimits: () => NO_LIMITS,
   respellWeather: () => {},
   takeSubstitute: () => ({ fact: undefined, wanted: [] }),
   readTexts: (query) => query,

@@ -7,8 +7,6 @@ import type { HeatWish } from '../words/heat-words.ts';
 import type { OccasionWish } from '../words/occasion-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import type { Trait } from '../words/trait-predicates.ts';
-import type { CostLimits } from './take-budget.ts';
-import type { TimeLimits } from './take-duration.ts';
 
 /** From this many content words on, a question says more than the name of a dish: it reads like a chat. */
 export const CHATTY_WORDS = 4;
@@ -85,8 +83,27 @@ type Topic = {
   readonly isAboutMaking: boolean;
 };
 
+/** What dishes may cost, and for how many. */
+export type CostLimits = {
+  /** Whole rupiah. */
+  readonly maxCostPerServing: number | undefined;
+  /** What a serving should cost, in rupiah, if a selling price is named. */
+  readonly targetCostPerServing: number | undefined;
+  /** Whole rupiah for the whole recipe. */
+  readonly maxTotalCost: number | undefined;
+  readonly isCheap: boolean;
+  /** How many people or portions are cooked for, if the question says so. */
+  readonly portions: number | undefined;
+};
+
+/** How long a dish may take. */
+export type TimeLimits = {
+  readonly maxMinutes: number | undefined;
+  readonly isQuick: boolean;
+};
+
 /** What a dish may cost and take. */
-type Limits = CostLimits &
+export type Limits = CostLimits &
   TimeLimits & {
     /** Most things to buy; water, salt, pepper and oil are at hand. */
     readonly maxIngredients: number | undefined;

@@ -1,39 +1,27 @@
 import { BOXES, CATERING, MAX_BOX_RUPIAH } from '../../../../kitchen/box-words.ts';
 import { TARGET_FOOD_COST } from '../../../../kitchen/business-costs.ts';
-import {
-  ANY_PIECE,
-  PEOPLE,
-  PORTION_NOUNS,
-  SERVING_NOUNS,
-} from '../../../../kitchen/count-words.ts';
+import { PEOPLE, PORTION_NOUNS } from '../../../../kitchen/count-words.ts';
 import {
   CASH_WORDS,
   isBareRupiah,
   NAMED_RUPIAH,
   PROFIT_WORDS,
-  SELLING_WORDS,
 } from '../../../../kitchen/question/money-words.ts';
 import { wordSet, type WordSet } from '../../../../lines/word-set.ts';
 import { MULTIPLIERS } from '../../../../recipes/rupiah.ts';
+import {
+  ABOVE_WORDS,
+  CHEAP,
+  COST_WORDS,
+  FOR_THE_POT,
+  PER_SERVING,
+  PRICE_WORDS,
+  PRICED_WORDS,
+} from '../words/limit-words.ts';
 import { numbersIn, readNumber } from '../words/number-words.ts';
-import { consume, phraseSet, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import { consume, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import type { CostLimits } from './search-query.ts';
 import { countsNoDishes } from './take-count.ts';
-
-export type CostLimits = {
-  /** Whole rupiah. */
-  readonly maxCostPerServing: number | undefined;
-  /** What a serving should cost, in rupiah, if a selling price is named. */
-  readonly targetCostPerServing: number | undefined;
-  /** Whole rupiah for the whole recipe. */
-  readonly maxTotalCost: number | undefined;
-  readonly isCheap: boolean;
-  /** How many people or portions are cooked for, if the question says so. */
-  readonly portions: number | undefined;
-};
-
-const CHEAP = phraseSet(
-  'murah|murah meriah|termurah|hemat|irit|ekonomis|terjangkau|ramah kantong|kantong tipis|dompet tipis|dompet sudah tipis|tanggal tua|akhir bulan|bokek|low budget|modal kecil|budget tipis|tidak mahal|jangan mahal',
-);
 
 /** Smallest budget that is read as covering the whole pot, unless it says "per porsi". */
 const MIN_POT_RUPIAH = 25_000;
@@ -48,28 +36,14 @@ const MAX_IN_BOX = 6;
 /** Bare numbers that are no price: "makanan kekinian 2026". */
 const YEARS = /^20[1-4]\d$/u;
 
-const PRICE_WORDS = wordSet('rp rupiah perak an mentok');
-const COST_WORDS = wordSet('modal hpp');
 /** Directly before a sum: money at hand pays for everything that is cooked. */
 const AT_HAND_WORDS: WordSet = new Set([...CASH_WORDS, ...wordSet('pegang belanja sisa tinggal')]);
-const PRICED_WORDS: WordSet = new Set([
-  ...SELLING_WORDS,
-  ...wordSet('jualan jualnya harga seharga'),
-]);
 /** Of these the last before a sum says what it is. */
 const ROLE_WORDS: ReadonlySet<string | undefined> = new Set([
   ...COST_WORDS,
   ...PRICED_WORDS,
   ...PROFIT_WORDS,
 ]);
-const SERVED = ['porsi', 'orang', ...ANY_PIECE, ...BOXES, ...SERVING_NOUNS];
-const PER_SERVING = phraseSet(
-  ['satuan', ...SERVED.flatMap((unit) => [`per ${unit}`, `per${unit}`, `se${unit}`])].join('|'),
-);
-const ABOVE_WORDS = wordSet('atas minimal min');
-
-/** What the sum is for, however small it is. */
-const FOR_THE_POT = phraseSet('sekali masak|semuanya|total|sekeluarga|untuk keluarga|serumah');
 
 /** Removes what the dish may cost. */
 export function takeBudget(words: Tokens): CostLimits {
@@ -167,18 +141,3 @@ function takePortions(words: Tokens): number | undefined {
   }
   return undefined;
 }
-
-/** Every word used for budgets. */
-export const BUDGET_WORDS: ReadonlySet<string> = new Set([
-  ...CHEAP.keys(),
-  'ribu',
-  'juta',
-  ...NAMED_RUPIAH.keys(),
-  ...PER_SERVING.keys(),
-  ...FOR_THE_POT.keys(),
-  ...PRICE_WORDS,
-  ...COST_WORDS,
-  ...PRICED_WORDS,
-  ...ABOVE_WORDS,
-  ...PORTION_NOUNS,
-]);

@@ -1,27 +1,9 @@
 import { wordSet } from '../../../../lines/word-set.ts';
+import { DURATIONS, QUICK } from '../words/limit-words.ts';
 import { numbersIn } from '../words/number-words.ts';
-import {
-  consume,
-  createLexicon,
-  phraseSet,
-  takePhrases,
-  type Tokens,
-} from '../words/phrase-lexicon.ts';
+import { consume, takePhrases, type Tokens } from '../words/phrase-lexicon.ts';
+import type { TimeLimits } from './search-query.ts';
 
-export type TimeLimits = {
-  readonly maxMinutes: number | undefined;
-  readonly isQuick: boolean;
-};
-
-const QUICK = phraseSet(
-  'cepat|kilat|yang instan|buru-buru|sat set|satset|sebentar|tidak lama|kesiangan|mepet|cepat saji|cepat matang|mendadak|tiba-tiba|telat',
-);
-const DURATIONS = createLexicon<number>([
-  ['setengah jam', 30],
-  ['sejam|satu jam', 60],
-  ['seperempat jam', 15],
-  ['satu setengah jam|sejam setengah', 90],
-]);
 /** Other things that take time: "istirahat cuma 30 menit". */
 const OTHER_TIMES = wordSet('istirahat perjalanan naik nyetir antre olahraga lari rapat les');
 const MINUTES_PER_HOUR = 60;
@@ -42,8 +24,3 @@ export function takeDuration(words: Tokens): TimeLimits {
   }
   return { maxMinutes: most, isQuick };
 }
-
-/** Every word used for durations. */
-export const DURATION_WORDS: ReadonlySet<string> = new Set(
-  [QUICK, DURATIONS].flatMap((phrases) => [...phrases.keys()]),
-);

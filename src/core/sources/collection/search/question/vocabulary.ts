@@ -7,6 +7,7 @@ import { HEAT_WORDS } from '../words/heat-words.ts';
 import { INGREDIENT_GROUPS } from '../words/ingredient-words.ts';
 import { KEEPING_PHRASES } from '../words/keeping-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
+import { LIMIT_WORDS } from '../words/limit-words.ts';
 import { NEGATION_WORDS, NEGATION_TALK } from '../words/negation-words.ts';
 import { OCCASION_WORDS } from '../words/occasion-words.ts';
 import { REGION_WORDS } from '../words/region-words.ts';
@@ -15,9 +16,7 @@ import { TASTE_WORDS, TRAIT_WORDS } from '../words/trait-words.ts';
 import { KNOWN_SPELLINGS } from '../words/word-spellings.ts';
 import { createDishClassifier, type DishClassifier } from './dish-classifier.ts';
 import type { FoodNames } from './read-foods.ts';
-import { BUDGET_WORDS } from './take-budget.ts';
 import { COUNT_WORDS } from './take-count.ts';
-import { DURATION_WORDS } from './take-duration.ts';
 import { dishesOfClass, findIngredients } from './take-names.ts';
 
 /** Which words are known, and how common they are. */
@@ -47,8 +46,7 @@ const PHRASES: readonly Iterable<string>[] = [
   TASTE_WORDS.keys(),
   TRAIT_WORDS.keys(),
   NUMBER_WORDS,
-  BUDGET_WORDS,
-  DURATION_WORDS,
+  LIMIT_WORDS,
   COUNT_WORDS,
   KEEPING_PHRASES,
 ];
