@@ -116,7 +116,7 @@ const OTHERS_HEAT =
 
 /** What a long illness allows is told with dishes: "kolesterol boleh makan apa". A sick stomach needs a doctor. */
 const ASKS_DISHES =
-  /^(?!.*\b(?:ma?ag|gerd|lambung|operasi|cabut gigi|jamu)\b).*\bboleh(?:kah)? makan apa\b/u;
+  /^(?!.*\b(?:ma?ag|gerd|lambung|operasi|cabut gigi|jamu)\b).*\bboleh(?:kah)? makan (?:lauk |sayur |buah |masakan )?apa\b/u;
 const ASKS_DOCTOR =
   /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u;
 

@@ -136,7 +136,10 @@ function* listKinds({
     if (meal === 'said' && (isAnywhere || whole.includes('masakan')) && terms.length === 0)
       yield prefer(isAnywhere ? DECISIVE : PLAIN, isMainDish);
   }
-  if (isForHealth) yield prefer(STRONG, suiting('diet'));
+  if (isForHealth) {
+    yield prefer(STRONG, suiting('diet'));
+    yield prefer(STRONG, not(marked('goreng')));
+  }
   if (haram === 'wanted')
     yield bind(
       DECISIVE,
