@@ -275,4 +275,27 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
   ['diet', 'ibu saya diabetes, lauk dan sayur apa yang aman', judge.some(check.kind('sayur'))],
   // Prawns are no dried prawns.
   ['ingredients', 'bahan: udang, petai', judge.first(check.using(/^udang|petai/u))],
+
+  // The food of a town holds the snack that it is known for, beside its meals.
+  ['region', 'makanan khas palembang', judge.some(check.named(/^pempek/u))],
+  ['region', 'kuliner khas palembang apa aja', judge.some(check.named(/^pempek/u))],
+  ['region', 'makanan khas cirebon', judge.some(check.named(/^tahu gejrot/u))],
+  [
+    'region',
+    'makanan khas bandung',
+    judge.both(
+      judge.some(check.named(/siomay|batagor|cireng/u)),
+      judge.some(check.kind('soto', 'mi')),
+    ),
+  ],
+  [
+    'region',
+    'oleh-oleh kue dari palembang',
+    judge.first(check.named(/maksuba|delapan jam|srikayo/u)),
+  ],
+  [
+    'slang',
+    'resep jengkol dunk',
+    judge.both(judge.first(check.named(/jengkol/u)), (answer) => !answer.nearest),
+  ],
 ];
