@@ -298,4 +298,6 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
     'resep jengkol dunk',
     judge.both(judge.first(check.named(/jengkol/u)), (answer) => !answer.nearest),
   ],
+  // What is near to a named dish is of its kind.
+  ['dish', 'bakwan jagung udang', judge.both(judge.told, judge.each(check.kind('gorengan')))],
 ];
