@@ -41,7 +41,7 @@ export type RecipeIndex = {
   readonly ingredients: readonly string[];
   /** Names of all ingredients as in the price table, in the same order. */
   readonly canonical: readonly string[];
-  /** How few recipes use each of them, in the same order: about 0 for garlic, 7 for what one recipe has. */
+  /** The logarithm of all recipes ÷ those that use it, in the same order: near 0 for garlic, 7 if only one uses it. */
   readonly rarity: readonly number[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
