@@ -87,9 +87,9 @@ export function indexRecipes(
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
     const ofTitle = new Set(folded[0]);
     for (const word of new Set(folded.flat())) {
-      const uses = nameWords.get(word) ?? { titles: [], aliases: [] };
-      (ofTitle.has(word) ? uses.titles : uses.aliases).push(position);
-      nameWords.set(word, uses);
+      const places = nameWords.get(word) ?? { titles: [], aliases: [] };
+      (ofTitle.has(word) ? places.titles : places.aliases).push(position);
+      nameWords.set(word, places);
     }
     return {
       position,
