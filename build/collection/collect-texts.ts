@@ -29,7 +29,8 @@ const PLACES = new Set(
 /** A second home, which another name tells: "papeda papua" is filed under Maluku. */
 const isElsewhere = (word: string, { province }: Pick<RecipeFacts, 'province'>): boolean =>
   province !== NATIONWIDE && REGION_WORDS.get(word)?.includes(province) === false;
-const DESCRIBING_STEMS = new Set([...DESCRIBING_WORDS].map(stemWord));
+/** Worth keeping however many descriptions have them: a town may be known for many dishes. */
+const KEPT_STEMS = new Set([...DESCRIBING_WORDS, ...PLACES].map(stemWord));
 
 /**
  * Places and textures that only descriptions and other names of recipes tell. Their other words have changed
@@ -57,7 +58,7 @@ export function collectTexts(
     }
   }
   const telling = [...recipesWith].filter(
-    ([stem, { size }]) => size <= MOST_DESCRIBED || DESCRIBING_STEMS.has(stem),
+    ([stem, { size }]) => size <= MOST_DESCRIBED || KEPT_STEMS.has(stem),
   );
   return packTexts(new Map(telling.map(([stem, positions]) => [stem, [...positions]])));
 }

@@ -242,4 +242,62 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
   ['region', 'masakan sagu maluku', judge.some(check.named(/^papeda/u))],
   ['region', 'pempek khas bangka', judge.dish(/pempek/u)],
   ['region', 'masakan tempoyak khas jambi', judge.some(check.named(/tempoyak/u))],
+
+  // Frying spices in a little oil fries no dish; one form of sugar goes with all that hold it.
+  [
+    'constraint',
+    'ayam tanpa santan, tidak digoreng',
+    judge.most(check.named(/bakar|pepes|betutu|mie ayam|dimsum/u)),
+  ],
+  [
+    'constraint',
+    'lauk ikan ga usah digoreng',
+    judge.most(check.named(/bakar|pepes|sop|asar|parape|kuah|asam/u)),
+  ],
+  [
+    'constraint',
+    'kue tanpa gula pasir',
+    judge.each(check.without(/gula pasir|gula halus|gula donat|sirup|kental manis/u)),
+  ],
+  [
+    'constraint',
+    'makanan manis yang ga pakai gula pasir',
+    judge.each(check.without(/gula pasir|gula halus|gula donat|sirup|kental manis/u)),
+  ],
+  // What a long illness allows, asked of one course.
+  ['diet', 'penderita asam urat boleh makan sayur apa', judge.each(check.kind('sayur', 'sup'))],
+  [
+    'diet',
+    'orang kolesterol boleh makan lauk apa',
+    judge.each(check.not(check.steps(/minyak panas/u))),
+  ],
+  ['diet', 'sakit diabetes boleh makan sayur apa aja', judge.each(check.kind('sayur', 'sup'))],
+  ['diet', 'ibu saya diabetes, lauk dan sayur apa yang aman', judge.some(check.kind('sayur'))],
+  // Prawns are no dried prawns.
+  ['ingredients', 'bahan: udang, petai', judge.first(check.using(/^udang|petai/u))],
+
+  // The food of a town holds the snack that it is known for, beside its meals.
+  ['region', 'makanan khas palembang', judge.some(check.named(/^pempek/u))],
+  ['region', 'kuliner khas palembang apa aja', judge.some(check.named(/^pempek/u))],
+  ['region', 'makanan khas cirebon', judge.some(check.named(/^tahu gejrot/u))],
+  [
+    'region',
+    'makanan khas bandung',
+    judge.both(
+      judge.some(check.named(/siomay|batagor|cireng/u)),
+      judge.some(check.kind('soto', 'mi')),
+    ),
+  ],
+  [
+    'region',
+    'oleh-oleh kue dari palembang',
+    judge.first(check.named(/maksuba|delapan jam|srikayo/u)),
+  ],
+  [
+    'slang',
+    'resep jengkol dunk',
+    judge.both(judge.first(check.named(/jengkol/u)), (answer) => !answer.nearest),
+  ],
+  // What is near to a named dish is of its kind.
+  ['dish', 'bakwan jagung udang', judge.both(judge.told, judge.each(check.kind('gorengan')))],
 ];

@@ -28,7 +28,7 @@ import { CHILD_WORDS } from './search/words/unsafe-words.ts';
 import type { Substitution } from './substitution.ts';
 
 /** With these alone somebody does without a food, and does not say that they must. */
-const WITHOUT = wordSet('tanpa jangan skip no hilangkan buang');
+const WITHOUT = wordSet('tanpa bukan jangan skip no hilangkan buang');
 /** These too, after "tidak". */
 const NOT_USED = wordSet('pakai dipakai dikasih usah pedas');
 /** Less of it is wanted, and not none. */

@@ -92,7 +92,7 @@ export function createCollectionSearch(
   };
 }
 
-/** What fits a question, and all that it does not refuse. */
+/** The recipes that fit a question, and all that it allows. */
 type Found = Choice & { readonly allowed: readonly IndexedRecipe[] };
 
 const NOTHING: Found = { recipes: [], isNearest: false, allowed: [] };

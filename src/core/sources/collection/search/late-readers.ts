@@ -112,13 +112,13 @@ const UNWANTED_GREENS = createLexicon([
   ],
 ]);
 
-/** Of who eats with a child, it is another who likes it hot: "suami suka pedas". */
+/** Somebody other than the child likes it hot: "suami suka pedas". */
 const OTHERS_HEAT =
   /\b(?:suami|istri|ayah|bapak|papa|ibu|mama|kakak|saya|mertua|dewasa|gede) (?:\p{L}+ ){0,3}pedas/u;
 
-/** What a long illness allows is told with dishes: "kolesterol boleh makan apa". A sick stomach needs a doctor. */
+/** Asks what an illness allows. A lasting one gets dishes, "kolesterol boleh makan apa"; the stomach needs a doctor. */
 const ASKS_DISHES =
-  /^(?!.*\b(?:ma?ag|gerd|lambung|operasi|cabut gigi|jamu)\b).*\bboleh(?:kah)? makan apa\b/u;
+  /^(?!.*\b(?:ma?ag|gerd|lambung|operasi|cabut gigi|jamu)\b).*\bboleh(?:kah)? makan (?:lauk |sayur |buah |masakan )?apa\b/u;
 const ASKS_DOCTOR =
   /\b(?:boleh(?:kah)? (?:makan|minum|konsumsi)|jamu|ramuan|penurun|menurunkan|nurunin)\b/u;
 
@@ -148,7 +148,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
   const everyday = readPhrases(packed.everyday);
   const situations = unpack(packed.situations, conditionsOf);
   const seemingRefusals = unpack(packed.seemingRefusals, conditionsOf);
-  // Among hashes "online" passes for a town of Papua, and "makanan khas brebes" for one of Aceh.
+  // "Online" has the same hash as a town of Papua, and "makanan khas brebes" as one of Aceh.
   const towns = unpack(
     packed.towns,
     (row) => PROVINCES.slice(row, row + 1),
@@ -160,7 +160,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
   return {
     hasOtherTopic: ({ question, whole, index }) =>
       namesOtherTopic(question) ||
-      // Of two dishes both are shown: "bedanya rawon sama soto".
+      // If two dishes are compared, both are shown: "bedanya rawon sama soto".
       (comparesThings(question) && takeNames([...whole], index).length < 2),
     respell,
     homesOf,

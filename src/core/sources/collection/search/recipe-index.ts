@@ -41,7 +41,7 @@ export type RecipeIndex = {
   readonly ingredients: readonly string[];
   /** Names of all ingredients as in the price table, in the same order. */
   readonly canonical: readonly string[];
-  /** How few recipes use each of them, in the same order: about 0 for garlic, 7 for what one recipe has. */
+  /** The logarithm of all recipes ÷ those that use it, in the same order: near 0 for garlic, 7 if only one uses it. */
   readonly rarity: readonly number[];
   /** Recipes by their folded names. */
   readonly names: ReadonlyMap<string, readonly number[]>;
@@ -87,9 +87,9 @@ export function indexRecipes(
     for (const name of new Set(folded.map(joinWords))) addTo(names, name, position);
     const ofTitle = new Set(folded[0]);
     for (const word of new Set(folded.flat())) {
-      const uses = nameWords.get(word) ?? { titles: [], aliases: [] };
-      (ofTitle.has(word) ? uses.titles : uses.aliases).push(position);
-      nameWords.set(word, uses);
+      const places = nameWords.get(word) ?? { titles: [], aliases: [] };
+      (ofTitle.has(word) ? places.titles : places.aliases).push(position);
+      nameWords.set(word, places);
     }
     return {
       position,

@@ -86,7 +86,7 @@ function skipPart(reading: FoodReading, from: number): number {
 const REQUESTED = wordSet('lauk camilan kuah');
 /** After the last food of a list it makes it a wish. */
 const ONLY = 'saja';
-/** After "tidak" they are of taste alone; after "pantang" or "tidak boleh" the list goes on. */
+/** After "tidak" they speak of taste and end the list; after "pantang" or "tidak boleh" the list continues. */
 const DISLIKES = wordSet('suka mau');
 
 /**

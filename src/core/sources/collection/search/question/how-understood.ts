@@ -25,7 +25,7 @@ const SURE_AGAINST = 1;
  * unknown words among the content words.
  */
 const WORTH = { clue: 2, food: 2, named: 3, asked: 6, unknownShare: 5 };
-/** The wording counts at least so much for dishes if one is surely named. */
+/** The lowest score of the wording if a dish is certainly named. */
 const SURELY_NAMED_SCORE = -2;
 
 /**

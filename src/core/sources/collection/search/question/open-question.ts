@@ -34,7 +34,7 @@ export function openQuestion(question: string, aids: ReadingAids, readers: LateR
 /** All that comes before a correction is taken back: "yang hangat, eh maksudnya yang dingin". */
 const BEFORE_CORRECTION = /^.*\b(?:eh,? maksud\p{L}*|ralat)(?=\s)/isu;
 
-/** Somebody's name is no food: "soto mas Bagor", "bunda Sari". Those in small letters pass for words. */
+/** A person's name is not a food: "soto mas Bagor", "bunda Sari". Names in lower case are not recognised. */
 const PERSON =
   /(?<!ikan )\b(mas|mbak|bunda|bu|pak|bang|kak|om|tante|cak) \p{Lu}\p{Ll}+(?= \p{Ll}|$)/gu;
 

@@ -6,7 +6,7 @@ import type { Query } from './search-query.ts';
 
 /** Words that compare dishes → what has to be small. */
 const COMPARING = createLexicon<(facts: RecipeFacts) => number>([
-  // Of small pieces two are eaten, at least.
+  // People eat at least two small pieces.
   [
     'murah|hemat|irit',
     ({ costPerServing, marks }) => costPerServing * (marks.includes('secuil') ? 2 : 1),
@@ -26,7 +26,7 @@ const SUPERLATIVE = new RegExp(String.raw`(?:paling |\bter)(${anyOf(COMPARING.ke
 const RARE =
   /^(?!.*\b(?:sd|sekolah)\b).*(?:(?<!gas |minyak )langka|punah|kuno|jadul|tempo dulu|[jz]aman (?:dulu|nenek)|(?:sudah|mulai|makin) (?:jarang(?! ma[ks])|hilang)|jarang (?:orang|ada|yang|di(?:jual|kenal|temu))|(?:belum|tidak) banyak (?:orang|yang))/u;
 
-/** 0 for a dish of one place that few people know; what is cooked or sold everywhere is no discovery either. */
+/** 0 for a dish of one place that few people know; more for one that is cooked or sold everywhere. */
 const fameOf: Query['measure'] = ({ renown, facts: { province, occasions } }) =>
   (renown > 0 ? 1 + renown : 0) +
   (province === NATIONWIDE ? 0.5 : 0) +
@@ -39,6 +39,6 @@ export function readSuperlative({ text }: Reading): Query['measure'] {
   // "Paling sedikit 5 porsi" compares nothing.
   if (fact === undefined || (said === 'sedikit' && !text.includes('bahan')))
     return RARE.test(text) ? fameOf : undefined;
-  // Twice as dear is as far behind as twice as slow.
+  // On a log scale double the price counts like double the time.
   return ({ facts }) => Math.log2(fact(facts));
 }

@@ -12,7 +12,7 @@ type Tool = {
   readonly cooks: readonly CookingMark[];
   /** True where it needs no stove. */
   readonly isSelfHeating: boolean;
-  /** True if who cooks with it uses no other: "lauk pakai rice cooker". */
+  /** True if a dish cooked in it needs no other tool: "lauk pakai rice cooker". */
   readonly isMeans?: true;
 };
 
@@ -47,7 +47,7 @@ const PLAIN = ['terkenal', 'sederhana', '!ulek'].map(readTest);
 const MAX_WORDS_TO_TOOL = 3;
 
 /**
- * Rules out everything that needs another tool than the only ones there are: "cuma punya rice cooker".
+ * Rules out every dish that needs a tool the asker does not have: "cuma punya rice cooker".
  * The tools stay in the question, since they are requests too.
  */
 export function readAvailableTools({ words }: Pick<Reading, 'words'>): AvailableTools {

@@ -98,7 +98,7 @@ export type LateReaders = {
   readonly saysOthersHeat: (text: string) => boolean;
   /** Whether somebody ill asks if they may eat something, or for a remedy: "diabetes boleh makan lontong", "jamu kolesterol". */
   readonly asksDoctor: (text: string) => boolean;
-  /** Whether something sweet is asked for without sugar, which no dish is: "diabetes pengen manis". */
+  /** Whether something sweet is asked for without sugar; there is no such dish: "diabetes pengen manis". */
   readonly wantsSugarless: (
     text: string,
     refusals: { readonly exclusions: readonly Exclusion[]; readonly isForHealth: boolean },
@@ -152,7 +152,7 @@ export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {
 /** Dishes that are eaten together. */
 export type AskedCourses = Pick<Query, 'courses' | 'isListed' | 'days'>;
 
-/** What goes with a dish: of these kinds, and what it suits. */
+/** Kinds of dishes that go with a dish, and the situations they must suit. */
 export type ServedWith = {
   readonly kinds: Query['kinds'];
   readonly suits: Query['situations'];
@@ -161,7 +161,7 @@ export type ServedWith = {
 /** No dish that anything should go with. */
 export const NOTHING_BESIDE: ServedWith = { kinds: [], suits: [] };
 
-/** Dishes with those of courses first, how many to show, and the names of courses that no dish is. */
+/** Dishes with those of courses first, how many to show, and the names of courses for which there is no recipe. */
 export type ServedCourses = {
   readonly ordered: readonly IndexedRecipe[];
   /** Absent if the courses do not decide it. */
@@ -218,7 +218,7 @@ export const NO_LATE_READERS: LateReaders = {
   hasFoodsApart: () => false,
   takeHere: () => false,
   saysOthersHeat: () => false,
-  // Rather too careful.
+  // When in doubt, a doctor has to say.
   asksDoctor: () => true,
   wantsSugarless: () => false,
   takeBeside: () => NOTHING_BESIDE,

@@ -102,7 +102,7 @@ const refuse = (phrase: string, start: number, end: number): RefusedFoods => ({
   end,
 });
 
-/** Who lacks one form of a food may have no other: "tidak punya santan instan". */
+/** With these words the food itself may be missing, not only this form of it: "tidak punya santan instan". */
 const LACKING_WORDS = wordSet('punya ada nyetok stok beli');
 
 /** A food of which only one form is refused: "tanpa santan instan". */
@@ -164,7 +164,7 @@ function readList(reading: FoodReading, first: RefusedFoods): RefusedFoods {
           (isOfEater && refusesMoreThanHeat(whole) ? readBeside(reading, end) : undefined));
     // After a missing tool comes how to do without it: "tidak punya blender, bumbu diiris".
     const isTool = !isOfEater && exclusions.every(excludesMarks);
-    // Who presses coconuts does not ask for dishes with coconut: "tanpa santan instan, kelapa ada".
+    // The fresh coconut is there to make santan; it is no wish: "tanpa santan instan, kelapa ada".
     const isFresh = whole !== named && words[next?.start ?? 0] === 'kelapa';
     if (isFresh) end = next?.end ?? end;
     item = isFresh || (isTool && !next?.exclusions.every(excludesMarks)) ? undefined : next;

@@ -50,7 +50,7 @@ export type NamedDish = { readonly phrase: string; readonly recipes: readonly nu
 export type Course = NamedDish &
   MeantFood & {
     readonly kinds: readonly DishKind[];
-    /** True for what no dish is: crackers and fruit. */
+    /** True for what is bought and not cooked: crackers and fruit. */
     readonly isBought?: boolean;
   };
 
@@ -161,7 +161,7 @@ export type Query = {
   readonly exclusions: readonly Exclusion[];
   /** Whether pork and alcohol are left out, may come since a dish is named, or are asked for. */
   readonly haram: 'no' | 'allowed' | 'wanted';
-  /** What the answer is sorted by, least first, if the question says so: 1 more is as bad as twice the price. */
+  /** What the answer is sorted by, lowest first, if the question says so. One unit is worth double the price. */
   readonly measure: ((recipe: IndexedRecipe) => number) | undefined;
   /** How many dishes to show, if the question says so. */
   readonly count: number | undefined;

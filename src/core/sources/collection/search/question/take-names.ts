@@ -124,7 +124,7 @@ export function partNames(
   named: readonly NamedDish[],
   isWide: boolean,
 ): { readonly dishes: readonly NamedDish[]; readonly kinds: Query['kinds'] } {
-  // Of several names each is a dish: "soto, sate, gado-gado".
+  // With several names, each stands for a dish: "soto, sate, gado-gado".
   const kindOf = ({ phrase }: NamedDish) =>
     isWide && named.length === 1 ? KIND_WORDS.get(phrase)?.kinds : undefined;
   return {

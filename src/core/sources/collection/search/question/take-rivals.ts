@@ -65,7 +65,7 @@ function takeSoldDishes(words: Tokens, index: RecipeIndex): readonly Exclusion[]
     }
     const rival = findRival(words, at, index);
     if (rival === undefined || !isNear(words, at, rival.isDish ? THERE : TOO_MANY)) continue;
-    // For the own dish more of the kind is asked ("warung bakso saya"), unless there is too much of it.
+    // If the dish is the asker's own ("warung bakso saya"), more of the kind is wanted, unless there is too much of it.
     const isOwn = OWN.has(words[at + rival.length]);
     if (isOwn && !words.some((word) => TOO_MANY.has(word))) continue;
     rivals.push(excludePhrases([rival.phrase]));

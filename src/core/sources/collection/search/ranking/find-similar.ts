@@ -9,14 +9,11 @@ const SIGN_WORTH = 0.3;
 export function findSimilar(
   references: readonly IndexedRecipe[],
   allowed: readonly IndexedRecipe[],
-  { recipes }: RecipeIndex,
+  { rarity }: RecipeIndex,
 ): readonly RatedRecipe[] {
-  const uses = new Map<number, number>();
-  for (const food of recipes.flatMap(({ ingredients }) => ingredients))
-    uses.set(food, (uses.get(food) ?? 0) + 1);
   // Chicken says more about a dish than garlic.
   const weigh = (ingredients: readonly number[]) =>
-    ingredients.reduce((sum, food) => sum + Math.log(recipes.length / (uses.get(food) ?? 1)), 1);
+    ingredients.reduce((sum, food) => sum + (rarity[food] ?? 0), 1);
   return allowed
     .flatMap((recipe) => {
       const alike = references.filter(({ facts }) => facts.kind === recipe.facts.kind);

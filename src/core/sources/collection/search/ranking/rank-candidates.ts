@@ -108,15 +108,17 @@ export function rankFulfilled(
   );
 }
 
-/** The kind of a dish matters more than a limit: "tumisan 10 menit" is not a drink. */
+/** The kind of a dish matters more than a limit: "tumisan 10 menit" is not a drink, nor "bakwan jagung udang" a soup. */
 export function rankNearest(
   candidates: readonly Candidate[],
   query: Query,
 ): readonly RatedRecipe[] {
-  const { kinds, traits } = query;
-  const isOne = ({ recipe }: Candidate) =>
+  const { traits } = query;
+  const asked = candidates.filter(({ isAskedDish }) => isAskedDish);
+  const kinds = query.kinds.length > 0 ? query.kinds : asked.map(({ recipe }) => recipe.facts.kind);
+  const isOne = ({ recipe, containsAskedName }: Candidate) =>
     kinds.length > 0
-      ? kinds.includes(recipe.facts.kind)
+      ? containsAskedName || kinds.includes(recipe.facts.kind)
       : isOpenEnded(query) && traits.some((trait) => trait.has(recipe));
   const alike = candidates.filter(isOne);
   const ranked = rank(alike.length > 0 ? alike : candidates);

@@ -35,7 +35,7 @@ const MIN_MATCH = 0.5;
 const TIPPING_SHARE = 0.25;
 /** For having all foods of a list, less for some, so that the dish comes before one that is called by a single one. */
 const TOGETHER_SHARE = 1.5;
-/** So many foods are a list, even without a comma: "labu siam wortel telur". */
+/** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */
 const MANY_FOODS = 3;
 /** With fewer dishes of all the foods, those of some of them follow. */
 const FEW_DISHES = 3;
@@ -96,7 +96,7 @@ export function rateRecipes(
 /** Most other things to buy for a dish that is made of the foods, though not called by them. */
 const FEW_OTHERS = 4;
 
-/** How much has to be bought besides so many foods. */
+/** Ingredients to buy, without the foods that are named. */
 const countOthers = (recipe: IndexedRecipe | undefined, foods: number): number =>
   recipe === undefined ? Infinity : countBought(recipe.facts) - foods;
 

@@ -130,13 +130,17 @@ function* listKinds({
   if (likely.kinds.length > 0) yield prefer(SLIGHT, ofKind(...likely.kinds));
   if (meal !== 'no') {
     yield prefer(PLAIN, isMeal);
-    yield prefer(meal === 'said' ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
-    // Food of a region may be sweet, but not what is cooked there: "makanan khas Garut", "masakan Minang".
+    // Food of a region may be a snack, or sweet, but not what is cooked there: "makanan khas Garut", "masakan Minang".
     const isAnywhere = regions.places.length === 0;
-    if (meal === 'said' && (isAnywhere || whole.includes('masakan')) && terms.length === 0)
-      yield prefer(isAnywhere ? DECISIVE : PLAIN, isMainDish);
+    const isCooked = isAnywhere || whole.includes('masakan');
+    const isMealMeant = isCooked && meal === 'said';
+    yield prefer(isMealMeant ? PLAIN : SLIGHT, not(ofKind(...LIGHT_KINDS)));
+    if (isMealMeant && terms.length === 0) yield prefer(isAnywhere ? DECISIVE : PLAIN, isMainDish);
   }
-  if (isForHealth) yield prefer(STRONG, suiting('diet'));
+  if (isForHealth) {
+    yield prefer(STRONG, suiting('diet'));
+    yield prefer(STRONG, not(marked('goreng')));
+  }
   if (haram === 'wanted')
     yield bind(
       DECISIVE,

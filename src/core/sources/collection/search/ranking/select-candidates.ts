@@ -78,7 +78,7 @@ export function selectSlower(
   const isLimited =
     query.limits.maxMinutes !== undefined &&
     neededFoods(query).length === 1 &&
-    // Of foods at hand a dish need not be made: "ada ayam sama brokoli, 20 menit".
+    // A dish need not consist mainly of the foods at hand: "ada ayam sama brokoli, 20 menit".
     !query.words.isList;
   if (!isLimited || fulfilled.length > FEW || fulfilled.some(isOfFood)) return [];
   const ofFood = candidates.filter(isOfFood);

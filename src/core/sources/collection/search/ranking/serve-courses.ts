@@ -27,9 +27,9 @@ const isKnown: RecipeTest = ({ renown }) => renown > 0;
 const ofBox = suiting('nasi kotak', 'snack box');
 /** Most dishes of a menu for several days. */
 const MOST_OF_MENU = 10;
-/** So many dishes are chosen for it: the later ones come if others are asked for. */
+/** Dishes chosen for such a menu: the first ten are shown, the rest when others are asked for. */
 const MOST_SERVED = 2 * MOST_OF_MENU;
-/** A main food does not come again within so many dishes. */
+/** At least this many dishes lie between two with the same main food. */
 const APART = 4;
 const hasMainFood = ofKind('lauk', 'gulai', 'sate', 'sayur');
 const MAIN_FOODS = ['daging', 'unggas', 'ikan', 'telur', 'kedelai'] as const;
@@ -84,7 +84,7 @@ function findBest(
  * it costs. A course of a whole meal may also be for another occasion, but meets all that binds.
  *
  * @param ordered what fits the question, best first.
- * @returns also how many dishes to show, and the names of listed courses that no dish is.
+ * @returns also how many dishes to show, and the names of listed courses for which there is no recipe.
  */
 export function serveCourses(
   query: Query,

@@ -2,7 +2,7 @@ import { neededFoods, type Query } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { countBought, listWishes } from './recipe-wishes.ts';
 
-/** So many foods are a list, even without a comma: "labu siam wortel telur". */
+/** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */
 const MANY_FOODS = 3;
 
 /** Whether two foods are at hand, and the best dish has only one of them. */

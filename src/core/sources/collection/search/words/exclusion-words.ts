@@ -101,12 +101,12 @@ export const OFFAL = exclude({
     'jeroan|hati|ampela|usus|babat|paru|limpa|jantung|lidah|otak|kikil|tunjang|cingur|iso|sumsum|ceker|kulit sapi|koyor|lemak',
   exceptions: 'jantung pisang|lidah buaya',
 });
-export const FRIED = exclude({
-  words: 'goreng|digoreng|minyak goreng',
-  exceptions: 'bawang goreng|bawang putih goreng',
-  kinds: ['gorengan'],
-  marks: ['goreng'],
-});
+const FRIED_SIGNS: Signs = { words: 'goreng', kinds: ['gorengan'], marks: ['goreng'] };
+const READY_FRIED = 'bawang goreng|bawang putih goreng';
+/** Whoever leaves out "gorengan" does without its oil. */
+export const FRIED = exclude({ ...FRIED_SIGNS, exceptions: READY_FRIED });
+/** Spices may be fried in a little oil: that is "ditumis". */
+const DEEP_FRIED = exclude({ ...FRIED_SIGNS, exceptions: `minyak goreng|${READY_FRIED}` });
 
 export const NO_RICE = exclude({ words: 'nasi', kinds: ['nasi'] });
 export const NO_FIRE = exclude({ marks: ['api'] });
@@ -188,11 +188,12 @@ export const EXCLUSION_WORDS: Lexicon<readonly Exclusion[]> = rows([
     exclude({ contains: ['kedelai'], words: 'kedelai|tahu|tempe|kecap|tauco|oncom' }),
   ],
   ['gula|pemanis', SUGAR],
-  ['gula pasir', exclude({ words: 'gula pasir' })],
+  ['gula pasir', exclude({ words: 'gula pasir|gula halus|gula donat|sirup|kental manis' })],
   ['manis|manis-manis|yang manis', { ...SUGAR, kinds: ['kue', 'kue kering'] }],
   ['minyak|minyak goreng', exclude({ words: 'minyak', kinds: ['gorengan'] })],
   ['berminyak', exclude({ words: 'minyak|rendang|kalio', kinds: ['gorengan'] })],
-  ['digoreng|goreng|menggoreng|goreng-gorengan|gorengan|deep fry|nyiprat', FRIED],
+  ['goreng-gorengan|gorengan', FRIED],
+  ['digoreng|goreng|menggoreng|deep fry|nyiprat', DEEP_FRIED],
   [
     'msg|micin|penyedap|vetsin|mecin|kaldu bubuk|kaldu instan|royco|masako|ajinomoto',
     exclude({

@@ -48,7 +48,7 @@ export const INGREDIENT_GROUPS: Lexicon<readonly string[]> = createLexicon([
   ['umbi|umbi-umbian|ubi-ubian', 'singkong|ubi jalar|talas|kentang|gembili'.split('|')],
   ['kacang-kacangan', ['kacang']],
   ['jamur', ['jamur']],
-  ['udang', ['udang', 'ebi']],
+  ['udang', ['udang']],
   [
     'sayur hijau|sayuran hijau',
     'kangkung|bayam|sawi|daun singkong|daun pepaya|daun katuk|pakis'.split('|'),

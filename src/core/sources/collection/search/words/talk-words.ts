@@ -41,7 +41,7 @@ export const FILLER_WORDS = foldedWords(`
   saya kami kita kamu anda dia mereka kak kakak bang min admin mas mbak bu ibu
   mama mami papa ayah bapak pak om tante suami istri pacar keluarga teman orang sendiri
   tetangga pelanggan pembeli konsumen btw
-  mau ingin minta tolong mohon bantu dong donk deh sih
+  mau ingin minta tolong mohon bantu dong donk dunk deh sih
   ya yah yuk nih tuh kok kan lah loh lho saja doang banget sekali amat sangat paling
   lebih agak cukup terlalu juga lagi masih sudah belum telah akan bakal bisa boleh dapat
   harus perlu butuh usah
