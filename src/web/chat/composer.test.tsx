@@ -259,7 +259,7 @@ test('an empty question is announced', async () => {
 test('a question from a link says what to do with it, until it is changed or sent', async () => {
   window.history.replaceState(null, '', '/start-chat?tanya=soto');
   const { textarea, user, setGenerating } = open();
-  const filled = () => screen.queryByText('Pertanyaannya sudah terisi. Tinggal tekan kirim.');
+  const filled = () => screen.queryByText('Pertanyaannya sudah terisi, tekan kirim.');
   expect(textarea.value).toBe('soto');
   expect(filled()).toBeTruthy();
   await user.type(textarea, ' ayam');
