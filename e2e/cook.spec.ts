@@ -123,6 +123,22 @@ test('times become timers that are visible from every step and survive a reload'
   await expect(step).toContainText('Langkah 2 dari');
   await expect(step).toBeFocused();
   await expect(timers).toHaveCount(1);
+
+  await test.step('a knuckle on its time pauses it, through a reload, until another tap', async () => {
+    const tapTime = async () => {
+      const time = await timers.getByRole('timer').boundingBox();
+      await page.mouse.click((time?.x ?? 0) + (time?.width ?? 0) - 4, (time?.y ?? 0) - 6);
+    };
+    await tapTime();
+    await expect(timers.getByRole('status')).toHaveText('Timer dijeda');
+    await page.reload();
+    await page.clock.fastForward('01:00:00');
+    const resume = timers.getByRole('button', { name: 'Lanjutkan timer 40 menit' });
+    await expect(resume).toBeVisible();
+    await expect(timers.getByRole('alert')).toHaveCount(0);
+    await tapTime();
+    await expect(resume).toHaveCount(0);
+  });
   // The phone sleeps for an hour.
   await page.clock.fastForward('01:00:00');
   await expect(timers.getByRole('alert')).toHaveText('Waktunya habis!');

@@ -133,7 +133,7 @@ for (const way of SERVERS) {
     }) => {
       await page.addInitScript(() => {
         localStorage.setItem('preferences', JSON.stringify({ sellingMode: true }));
-        const foods = { 'babat sapi': { rupiah: 50_000, amount: 1, unit: 'kg' } };
+        const foods = { 'babat sapi': { rupiah: 50_000, per: { quantity: 1, unit: 'kg' } } };
         localStorage.setItem('ownPrices', JSON.stringify({ foods, lines: {} }));
       });
       await page.goto(PATH);

@@ -248,7 +248,10 @@ for (const viewport of [
         expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
         expect(await name.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
       }
-      await timers.first().getByRole('button').click();
+      await timers
+        .first()
+        .getByRole('button', { name: /^Hentikan timer/u })
+        .click();
       await timers.getByRole('button', { name: 'Ya, hentikan' }).press('Enter');
     }
   });

@@ -5,6 +5,7 @@ import { costDish } from '../../src/core/costing/fixtures/cost-dish.ts';
 import { unpackPrices } from '../../src/core/costing/packed-prices.ts';
 import { DEFAULT_BUSINESS_COSTS } from '../../src/core/kitchen/business-costs.ts';
 import { planDish } from '../../src/core/kitchen/plan-dish.ts';
+import { scaleDish } from '../../src/core/kitchen/scale-dish.ts';
 import { parseDish } from '../../src/core/recipes/dish.ts';
 import { packFacts, unpackFacts } from '../../src/core/sources/collection/packed-collection.ts';
 import { composeDish, readDishBody } from '../../src/core/sources/collection/packed-shard.ts';
@@ -36,6 +37,31 @@ describe('the collection', () => {
 
   test('every file is read, priced and complete', () => {
     expect(problems).toEqual([]);
+  });
+
+  test('at 50 portions an amount in a step grows, is of one piece, or is said to be of the recipe’s own size', () => {
+    const amount =
+      /(?<!\d)\d+(?:[.,]\d+)? ?(?:g|gram|kg|ml|liter|sdm|sdt|butir|siung|lembar|batang|buah|ekor|ikat|bungkus|gelas)\b/u;
+    const ofOne = /± ?$|@ ?$|\b(?:isi|bagi) $/iu;
+    const unsaid = recipes.map(composeDish).flatMap((dish) => {
+      const factor = 50 / (dish.porsi ?? 1);
+      if (factor === 1) return [];
+      const scaled = scaleDish(dish, { factor, dishCost: undefined, costing: undefined });
+      return dish.completeRecept.flatMap(({ step }, at) => {
+        const now = scaled.dish.completeRecept[at]?.step ?? '';
+        const isKept = (text: string, from: number) =>
+          now.includes(text) &&
+          !ofOne.test(step.slice(0, from)) &&
+          !step.slice(from + text.length).startsWith(' selembar');
+        const kept = [...step.matchAll(new RegExp(amount, 'gu'))].filter((match) =>
+          isKept(match[0], match.index),
+        );
+        return kept.length === 0 || scaled.unscaledSteps.includes(at)
+          ? []
+          : [`${dish.foodName}: ${step}`];
+      });
+    });
+    expect(unsaid).toEqual([]);
   });
 
   test('foods in the steps are listed as ingredients', () => {

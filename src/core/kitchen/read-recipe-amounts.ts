@@ -1,4 +1,5 @@
 import { isMeasure, isWeightOrVolume, PACK_UNITS } from '../lines/kitchen-units.ts';
+import { takeWholeNumber } from '../lines/spell-numbers.ts';
 import { wordSet } from '../lines/word-set.ts';
 import { memoize } from '../memoize.ts';
 import type { Dish } from '../recipes/dish.ts';
@@ -22,7 +23,7 @@ type RecipeAmounts = {
 /**
  * Finds the amounts that grow with the recipe: in the ingredient list, and in a step if they are
  * certain, because it names the same amount of the same food as the list, or the number of pieces that
- * the recipe makes. Read once: the number of portions changes with every keystroke, the recipe does not.
+ * the recipe makes. Numbers in words stay. Read once: the number of portions changes with every keystroke, the recipe does not.
  */
 export const readRecipeAmounts = memoize((recipe: SizedRecipe): RecipeAmounts => {
   const ingredients = recipe.ingredient.map(({ name, servingSize }) =>
@@ -65,6 +66,9 @@ const IS_LENGTH = /^\s*(?:[×x] ?\d|mm\b)/iu;
 const OF_EACH = /\b(?:tiap|setiap|per)\b[^.;]*$/iu;
 /** Words right before a number that divides the dough: "bagi 20", "bagi adonan 20". */
 const ENDS_DIVIDING = /\b(?:di)?bagi(?: \p{L}+)? $/iu;
+/** Where a number in words counts plates or pieces ("ke enam mangkuk"), or is an amount ("sebanyak satu butir"). */
+const IN_WORDS =
+  /\b(?:(sebanyak)|ke|di|untuk|sampai|jadi|menjadi) (\p{L}+(?: belas| puluh)?) (?:mangkuk|piring|gelas|cangkir|porsi|buah|butir|batang|lembar|siung)\b/giu;
 /** A smaller number may count layers or halves, even if the recipe makes as many portions: it stays. */
 const MIN_SCALED_PIECES = 6;
 
@@ -79,7 +83,10 @@ function readStep(
   listed: readonly ListedAmount[],
   made: readonly number[],
 ): { readonly parts: Parts; readonly hasLeftover: boolean } {
-  let hasLeftover = false;
+  let hasLeftover = [...step.toLowerCase().matchAll(IN_WORDS)].some(([, isAmount, words = '']) => {
+    const count = takeWholeNumber(words)?.value;
+    return count !== undefined && (isAmount !== undefined || made.includes(count));
+  });
   /** Positions of the amounts that grow. */
   const growing = new Set<number>();
   const read = readServing(step, 'step');

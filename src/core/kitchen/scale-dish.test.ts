@@ -167,6 +167,21 @@ describe('a scaled dish', () => {
     expect(advice).toEqual(['steps']);
   });
 
+  test.each([
+    ['Bagi ke empat mangkuk, siram kuah.', true],
+    ['Tata ketupat di empat piring.', true],
+    ['Ulangi sampai empat lembar.', true],
+    ['Masukkan telur ayam sebanyak satu butir.', true],
+    ['Kerat di empat tempat.', false],
+    ['Kukus sampai empat menit.', false],
+    ['Goreng empat potong sekali masak.', false],
+    ['Bagi ke dua piring.', false],
+  ])('says of a number in words that it is of the recipe’s own size: %s', (step, isTold) => {
+    const completeRecept = [{ number: 1, step }];
+    const { unscaledSteps } = scale({ ...dish, porsi: 4, completeRecept }, 2);
+    expect(unscaledSteps).toEqual(isTold ? [0] : []);
+  });
+
   test('comes with advice on times above 3 × and on seasoning above 5 ×', () => {
     expect(scale(dish, 3).advice).toEqual([]);
     expect(scale(dish, 3.1).advice).toEqual(['times']);

@@ -24,7 +24,8 @@ export const text = {
   link: 'Tautan',
   askAgain: (question: string, address: string) =>
     `“${question}” di Cobek, tinggal tekan kirim:\n${address}`,
-  linkAsks: 'Tautannya membuka pertanyaan ini di Cobek, dengan harga dan porsi di sana.',
+  linkAsks:
+    'Tautannya membuka Cobek dengan pertanyaan ini sudah terisi: penerimanya tinggal menekan kirim. Harga dan porsinya dihitung di sana.',
   linkOnlyHere: 'Tautannya hanya terbuka di komputer ini: untuk orang lain, pilih teksnya.',
   more: 'Lainnya',
   saveDocx: 'Simpan ke Word',

@@ -255,3 +255,19 @@ test('an empty question is announced', async () => {
   await user.click(sendButton);
   expect(screen.getByRole('alert').textContent).toBe(EMPTY_PLACEHOLDER);
 });
+
+test('a question from a link says what to do with it, until it is changed or sent', async () => {
+  window.history.replaceState(null, '', '/start-chat?tanya=soto');
+  const { textarea, user, setGenerating } = open();
+  const filled = () => screen.queryByText('Pertanyaannya sudah terisi, tekan kirim.');
+  expect(textarea.value).toBe('soto');
+  expect(filled()).toBeTruthy();
+  await user.type(textarea, ' ayam');
+  expect(filled()).toBeNull();
+  await user.clear(textarea);
+  await user.type(textarea, 'soto');
+  expect(filled()).toBeTruthy();
+  setGenerating(true);
+  expect(filled()).toBeNull();
+  window.history.replaceState(null, '', '/');
+});

@@ -26,6 +26,10 @@ export const COMPOSER_ID = 'composer';
  */
 const TAKEN = 'taken';
 
+/** The question in the page's address. */
+const linkedQuestion = (): string | null =>
+  new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
+
 type ComposerProps = {
   readonly draft: string;
   readonly isGenerating: boolean;
@@ -58,7 +62,7 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
   const takeDraft = useEffectEvent(() => {
     // Keeps text typed before hydration; a link may contain a question.
     const typed = textarea.current?.value;
-    const question = new URLSearchParams(window.location.search).get(QUESTION_PARAMETER);
+    const question = linkedQuestion();
     const state = window.history.state as Record<string, unknown> | null;
     if (typed && typed !== draft) onDraftChange(typed);
     else if (question && !state?.[TAKEN]) {
@@ -83,6 +87,9 @@ export function Composer({ draft, isGenerating, onDraftChange, onSend, onStop }:
             {text.composer.stop}
           </Button>
         </div>
+      )}
+      {!isGenerating && draft !== '' && draft === linkedQuestion() && (
+        <p className={styles['filled']}>{text.composer.filled}</p>
       )}
       <div className={styles['box']}>
         <textarea

@@ -9,6 +9,7 @@ export const text = {
     send: 'kirim',
     stop: 'Berhenti',
     hint: 'Enter dua kali atau Ctrl+Enter untuk mengirim.',
+    filled: 'Pertanyaannya sudah terisi, tekan kirim.',
     tooLong: (limit: number) => `Ringkas sampai ${limit} karakter. Resep: “Tulis resepmu sendiri”.`,
   },
   suggestions: {

@@ -91,7 +91,7 @@ function CookDialog({ cook, alarm, clock }: CookDialogProps) {
       timers={timers}
       areDishesNamed={!isOpen || dishes.length > 1}
       clock={clock}
-      onStop={cook.stopTimer}
+      cook={cook}
     />
   );
   if (isOpen) {

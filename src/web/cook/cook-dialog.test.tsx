@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '#core/fixtures/manual-clock.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -43,6 +43,8 @@ function openPage() {
     focused: () => document.activeElement,
   };
 }
+
+const stepOf = () => screen.getByRole('heading', { level: 3 }).closest('section') as HTMLElement;
 
 describe('the focus', () => {
   test('is on the step of the next dish after "Selesai", even with as many steps behind it', () => {
@@ -93,4 +95,16 @@ describe('the focus', () => {
     press('Selesai, hentikan timer');
     expect(focused()).toBe(screen.getByRole('main'));
   });
+});
+
+test('a paused timer waits without a question on leaving, and goes on from its step', () => {
+  const { cook, press, leave } = openPage();
+  cook(tea);
+  press('Pasang timer 5 menit');
+  press('Jeda timer 5 menit');
+  leave();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  press('Lanjut masak');
+  fireEvent.click(within(stepOf()).getByRole('button', { name: 'Lanjutkan timer 5 menit' }));
+  expect(screen.getByRole('button', { name: 'Timer 5 menit jalan' })).toBeTruthy();
 });

@@ -8,7 +8,8 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { CookAlarm } from './cook-alarm.ts';
 import type { CookStore } from './cook-store.ts';
 import { NextTimer } from './cook-timers.tsx';
-import type { DishOnStove, CookTimer } from './cooking-place.ts';
+import { isRunning } from './cooking-changes.ts';
+import { isPaused, type DishOnStove, type CookTimer } from './cooking-place.ts';
 import { StepView } from './step-view.tsx';
 import { StillRunning } from './still-running.tsx';
 import { text } from './text.ts';
@@ -39,18 +40,18 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
   const { dish, step } = cooked;
   const isLast = step >= dish.completeRecept.length - 1;
 
-  const running = timers.filter(({ hasRung }) => !hasRung);
-  const ofDish = running.filter(({ recipe }) => recipe === stoveKey(dish));
+  const running = timers.filter(isRunning);
   // On a low screen they leave no room for the step. Ringing ones are always seen.
   const canCollapse =
-    running.length === timers.length &&
+    !timers.some(({ hasRung }) => hasRung) &&
     timers.length > (dishes.length > 1 ? 0 : MAX_UNPACKED_TIMERS);
   const asChosen = isUnpacked ? 'unpacked' : 'packed';
   const packing = canCollapse ? asChosen : undefined;
 
   const leave = () => {
     if (running.length > 0) setAsked('leave');
-    else cook.leave('stop-timers');
+    // Only what was paused is still wanted.
+    else cook.leave(timers.some(isPaused) ? 'keep-timers' : 'stop-timers');
   };
   const finish = () => {
     setAsked(undefined);
@@ -59,7 +60,7 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
   const goBack = useSingleTap(() => cook.move(-1));
   const goNext = useSingleTap(() => {
     if (!isLast) cook.move(1);
-    else if (ofDish.length > 0) setAsked('finish');
+    else if (running.some(({ recipe }) => recipe === stoveKey(dish))) setAsked('finish');
     else finish();
   });
 
@@ -87,7 +88,10 @@ export function CookSheet({ cook, alarm, clock, cooked, shownTimers }: CookSheet
         cooked={cooked}
         gestures={gestures}
         isTimed={isAwake && running.length > 0}
-        running={ofDish.filter(({ stepNumber }) => stepNumber === step + 1)}
+        timers={timers.filter(
+          ({ recipe, stepNumber, hasRung }) =>
+            !hasRung && recipe === stoveKey(dish) && stepNumber === step + 1,
+        )}
         onToggle={cook.toggleIngredient}
         onStartTimer={(time) => {
           alarm.unlock();

@@ -439,3 +439,60 @@ describe('a timer', () => {
     expect(cook.getState().timers).toEqual([]);
   });
 });
+
+describe('a paused timer', () => {
+  const pause = () => {
+    const opened = open();
+    opened.cook.start(toCook(soto));
+    opened.cook.startTimer(tenMinutes);
+    opened.clock.pass(4 * MINUTE);
+    opened.cook.pauseTimer(1);
+    return opened;
+  };
+
+  test('does not ring, and rings after the time it had left once it goes on', () => {
+    const { cook, clock, rung } = pause();
+    expect(clock.pendingTimers).toBe(0);
+    clock.pass(HOUR);
+    expect(rung).toEqual([]);
+    cook.resumeTimer(1);
+    clock.pass(6 * MINUTE - 1);
+    expect(rung).toEqual([]);
+    clock.pass(1);
+    expect(rung).toEqual([`${soto.foodName}: 10 menit`]);
+  });
+
+  test('goes on once: what is paused or resumed twice is as after the first time', () => {
+    const { cook, clock, rung } = pause();
+    clock.pass(HOUR);
+    cook.pauseTimer(1);
+    cook.resumeTimer(1);
+    clock.pass(MINUTE);
+    cook.resumeTimer(1);
+    clock.pass(5 * MINUTE);
+    expect(rung).toHaveLength(1);
+    cook.pauseTimer(1);
+    expect(cook.getState().timers[0]).not.toHaveProperty('pausedAt');
+  });
+
+  test('stays paused through a reload, and in other tabs', () => {
+    const { cook, clock, reload } = pause();
+    clock.pass(HOUR);
+    const other = reload();
+    expect(other.cook.getState()).toEqual(cook.getState());
+    other.cook.resumeTimer(1);
+    cook.follow();
+    expect(cook.getState().timers[0]).not.toHaveProperty('pausedAt');
+    clock.pass(6 * MINUTE);
+    expect(other.rung).toHaveLength(1);
+  });
+
+  test('goes on if its step sets it again', () => {
+    const { cook, clock, rung } = pause();
+    clock.pass(HOUR);
+    cook.startTimer(tenMinutes);
+    clock.pass(6 * MINUTE);
+    expect(rung).toHaveLength(1);
+    expect(cook.getState().timers).toHaveLength(1);
+  });
+});

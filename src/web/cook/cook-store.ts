@@ -11,6 +11,8 @@ import {
   markRung,
   moveStep,
   nextEnd,
+  pauseTimer,
+  resumeTimer,
   showDish,
   startDish,
   startTimer,
@@ -39,9 +41,13 @@ export type CookStore = StoreApi<CookState> & {
   readonly move: (steps: number) => void;
   readonly toggleIngredient: (position: number) => void;
   /**
-   * Sets a timer, once: two taps of a wet knuckle count as one. A timer that has rung starts again.
+   * Sets a timer, once: two taps of a wet knuckle count as one. A paused timer goes on, one that has rung
+   * starts again.
    */
   readonly startTimer: (time: StepTime) => void;
+  /** A paused timer does not ring; it goes on with the time it had left. */
+  readonly pauseTimer: (id: number) => void;
+  readonly resumeTimer: (id: number) => void;
   readonly stopTimer: (id: number) => void;
   /** Removes the dish on screen with its timers; the screen closes unless another dish waits. */
   readonly finish: () => void;
@@ -105,6 +111,8 @@ export function createCookStore({ storage, clock, startsMinimised, ring }: CookP
     move: (steps) => apply((place) => moveStep(place, steps)),
     toggleIngredient: (position) => apply((place) => toggleIngredient(place, position)),
     startTimer: (time) => apply((place) => startTimer(place, time, clock.now())),
+    pauseTimer: (id) => apply((place) => pauseTimer(place, id, clock.now())),
+    resumeTimer: (id) => apply((place) => resumeTimer(place, id, clock.now())),
     stopTimer: (id) => apply((place) => stopTimer(place, id)),
     finish: () => apply(finishDish),
     leave: (then) =>

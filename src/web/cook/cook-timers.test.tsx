@@ -19,17 +19,23 @@ const timer: CookTimer = {
 
 function show(timers: readonly CookTimer[]) {
   const stopped: number[] = [];
+  const pressed: string[] = [];
   const view = (shown: readonly CookTimer[]) => (
     <CookTimers
       timers={shown}
       areDishesNamed={false}
       clock={createManualClock()}
-      onStop={(id) => stopped.push(id)}
+      cook={{
+        stopTimer: (id) => stopped.push(id),
+        pauseTimer: (id) => pressed.push(`pause ${id}`),
+        resumeTimer: (id) => pressed.push(`resume ${id}`),
+      }}
     />
   );
   const { rerender } = render(view(timers));
   return {
     stopped,
+    pressed,
     update: (shown: readonly CookTimer[]) => rerender(view(shown)),
     stop: () => screen.getByRole('button', { name: 'Hentikan timer 5 jam' }),
     named: (name: string) => screen.queryByText(name),
@@ -94,5 +100,24 @@ describe('a timer', () => {
     update([]);
     update([timer]);
     expect(confirm()).toBeNull();
+  });
+
+  test('is paused and goes on at one tap each, and a screen reader hears of it', () => {
+    const { pressed, update } = show([timer]);
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    press('Jeda timer 5 jam');
+    update([{ ...timer, pausedAt: -61_000 }]);
+    expect(pressed).toEqual(['pause 1']);
+    expect(screen.getByRole('status').textContent).toBe('Timer dijeda');
+    expect(screen.getByRole('timer').textContent).toBe('5:01:01');
+    press('Lanjutkan timer 5 jam');
+    update([timer]);
+    expect(pressed).toEqual(['pause 1', 'resume 1']);
+    expect(screen.getByRole('status').textContent).toBe('Timer jalan lagi');
+  });
+
+  test('that rings is not paused', () => {
+    show([{ ...timer, hasRung: true }]);
+    expect(screen.queryByRole('button', { name: /^Jeda/u })).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
-import { AlarmClock, BellRing, X } from 'lucide';
+import { AlarmClock, BellRing, Pause, Play, X } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { Clock } from '#core/outside-world.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { CookTimer } from './cooking-place.ts';
+import type { CookStore } from './cook-store.ts';
+import { isRunning } from './cooking-changes.ts';
+import { isPaused, timeLeft, type CookTimer } from './cooking-place.ts';
 import { takeFocus } from './take-focus.ts';
 import { text } from './text.ts';
 import { useSingleTap } from './use-single-tap.ts';
@@ -15,11 +17,11 @@ type CookTimersProps = {
   /** Which dish a timer is for; not needed while only one is on screen. */
   readonly areDishesNamed: boolean;
   readonly clock: Clock;
-  readonly onStop: (id: number) => void;
+  readonly cook: Pick<CookStore, 'pauseTimer' | 'resumeTimer' | 'stopTimer'>;
 };
 
 /** All timers, whatever step is on screen. */
-export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimersProps) {
+export function CookTimers({ timers, areDishesNamed, clock, cook }: CookTimersProps) {
   const now = useNow(clock, timers.length > 0);
   if (timers.length === 0) return null;
   return (
@@ -29,8 +31,8 @@ export function CookTimers({ timers, areDishesNamed, clock, onStop }: CookTimers
           key={timer.id}
           timer={timer}
           isDishNamed={areDishesNamed}
-          left={timer.endsAt - now}
-          onStop={() => onStop(timer.id)}
+          left={timeLeft(timer, now)}
+          cook={cook}
         />
       ))}
     </ul>
@@ -42,18 +44,26 @@ type TimerRowProps = {
   readonly isDishNamed: boolean;
   /** Milliseconds until it rings. */
   readonly left: number;
-  readonly onStop: () => void;
+  readonly cook: CookTimersProps['cook'];
 };
 
 /** A ringing timer stops at one tap; a running one must not end by a slip. */
-function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
-  const { foodName, text: time, hasRung } = timer;
+function TimerRow({ timer, isDishNamed, left, cook }: TimerRowProps) {
+  const { id, foodName, text: time, hasRung } = timer;
   const [answer, setAnswer] = useState<'open' | 'no'>();
+  const [isTold, setIsTold] = useState(false);
+  const waits = isPaused(timer);
+  const stop = () => cook.stopTimer(id);
+  const pauseOrResume = () => {
+    setIsTold(true);
+    if (waits) cook.resumeTimer(id);
+    else cook.pauseTimer(id);
+  };
   const isAsking = answer === 'open' && !hasRung;
-  // Asking and confirming share one debounce, so that a bouncing tap cannot do both.
+  // All buttons share one debounce, so that a bouncing tap cannot press two of them.
   const press = useSingleTap((run: () => void) => run());
   return (
-    <li data-rung={hasRung} data-asked={isAsking}>
+    <li data-rung={hasRung} data-paused={waits} data-asked={isAsking}>
       <span className={styles['of']}>
         {text.timerOf(timer, isDishNamed ? foodName : undefined)}
       </span>
@@ -63,14 +73,21 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
           {text.over}
         </strong>
       ) : (
-        <strong role="timer">
-          <Icon of={AlarmClock} />
-          {formatLeft(left)}
-        </strong>
+        <div className={styles['left']}>
+          <IconButton
+            title={waits ? text.resumeTimer(time) : text.pauseTimer(time)}
+            icon={<Icon of={waits ? Play : Pause} />}
+            onClick={(tap) => press(tap, pauseOrResume)}
+          />
+          <strong role="timer">{formatLeft(left)}</strong>
+        </div>
       )}
+      <span role="status" className="visually-hidden">
+        {isTold && (waits ? text.paused : text.goesOn)}
+      </span>
       {isAsking ? (
         <div className={styles['question']} role="group" aria-label={text.askToStop(time)}>
-          <Button onClick={(tap) => press(tap, onStop)}>{text.reallyStop}</Button>
+          <Button onClick={(tap) => press(tap, stop)}>{text.reallyStop}</Button>
           <Button ref={takeFocus} onClick={(tap) => press(tap, () => setAnswer('no'))}>
             {text.keepTimer}
           </Button>
@@ -80,7 +97,7 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
           ref={answer === 'no' ? takeFocus : undefined}
           title={text.stopTimer(time)}
           icon={<Icon of={X} />}
-          onClick={(tap) => (hasRung ? onStop() : press(tap, () => setAnswer('open')))}
+          onClick={(tap) => (hasRung ? stop() : press(tap, () => setAnswer('open')))}
         />
       )}
     </li>
@@ -89,14 +106,16 @@ function TimerRow({ timer, isDishNamed, left, onStop }: TimerRowProps) {
 
 type NextTimerProps = Pick<CookTimersProps, 'timers' | 'clock'>;
 
-/** The time left on the timer that ends first, and how many more there are. */
+/** The time left on the timer that ends first, and how many more there are; paused ones come last. */
 export function NextTimer({ timers, clock }: NextTimerProps) {
   const now = useNow(clock, timers.length > 0);
   const rest = timers.length - 1;
+  const running = timers.filter(isRunning);
+  const next = running.length > 0 ? running : timers;
   return (
     <>
-      <Icon of={AlarmClock} />
-      {formatLeft(Math.min(...timers.map(({ endsAt }) => endsAt)) - now)}
+      <Icon of={running.length > 0 ? AlarmClock : Pause} />
+      {formatLeft(Math.min(...next.map((timer) => timeLeft(timer, now))))}
       {rest > 0 && <span>+{rest}</span>}
     </>
   );

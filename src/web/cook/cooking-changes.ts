@@ -4,6 +4,7 @@ import type { StepTime } from '#core/kitchen/step-times.ts';
 import {
   MAX_DISHES,
   NO_COOKING,
+  isPaused,
   type DishOnStove,
   type CookingPlace,
   type CookTimer,
@@ -49,7 +50,10 @@ export function toggleIngredient(place: CookingPlace, position: number): Cooking
   }));
 }
 
-/** Sets a timer for the step on screen, unless it is running; one that has rung starts again. */
+/**
+ * Sets a timer for the step on screen, unless it is running; a paused one goes on, one that has rung
+ * starts again.
+ */
 export function startTimer(
   place: CookingPlace,
   { text, name, seconds }: StepTime,
@@ -65,7 +69,8 @@ export function startTimer(
     timer.stepNumber === stepNumber &&
     timer.text === text &&
     timer.name === name;
-  if (timers.some((timer) => isSame(timer) && !timer.hasRung)) return place;
+  const set = timers.find((other) => isSame(other) && !other.hasRung);
+  if (set !== undefined) return resumeTimer(place, set.id, now);
   const timer = {
     id: Math.max(0, ...timers.map(({ id }) => id)) + 1,
     foodName: cooked.dish.foodName,
@@ -77,6 +82,21 @@ export function startTimer(
     hasRung: false,
   };
   return { ...place, timers: [...timers.filter((other) => !isSame(other)), timer] };
+}
+
+/** Lets a running timer keep the time it has left. */
+export function pauseTimer(place: CookingPlace, id: number, now: number): CookingPlace {
+  return changeTimer(place, id, (timer) =>
+    isRunning(timer) ? { ...timer, pausedAt: now } : timer,
+  );
+}
+
+/** Lets a paused timer run for the time it had left. */
+export function resumeTimer(place: CookingPlace, id: number, now: number): CookingPlace {
+  return changeTimer(place, id, ({ pausedAt = now, ...timer }) => ({
+    ...timer,
+    endsAt: timer.endsAt + now - pausedAt,
+  }));
 }
 
 export function stopTimer(place: CookingPlace, id: number): CookingPlace {
@@ -134,7 +154,7 @@ export function takeOver(place: CookingPlace, stored: CookingPlace): CookingPlac
 
 /** Timers that are due and have not rung. */
 export function dueTimers({ timers }: CookingPlace, now: number): readonly CookTimer[] {
-  return timers.filter(({ endsAt, hasRung }) => !hasRung && endsAt <= now);
+  return timers.filter((timer) => isRunning(timer) && timer.endsAt <= now);
 }
 
 /** Notes that these timers have rung. */
@@ -145,10 +165,22 @@ export function markRung(place: CookingPlace, rung: readonly CookTimer[]): Cooki
   return { ...place, timers };
 }
 
+function changeTimer(
+  place: CookingPlace,
+  id: number,
+  change: (timer: CookTimer) => CookTimer,
+): CookingPlace {
+  const timers = place.timers.map((timer) => (timer.id === id ? change(timer) : timer));
+  return { ...place, timers };
+}
+
 /** When the next timer ends; `Infinity` if none runs. */
 export function nextEnd({ timers }: CookingPlace): number {
-  return Math.min(...timers.flatMap(({ endsAt, hasRung }) => (hasRung ? [] : [endsAt])));
+  return Math.min(...timers.filter(isRunning).map(({ endsAt }) => endsAt));
 }
+
+/** Neither paused nor over. */
+export const isRunning = (timer: CookTimer): boolean => !timer.hasRung && !isPaused(timer);
 
 const hasTimer = (timers: readonly CookTimer[], { dish }: DishOnStove): boolean =>
   timers.some(({ recipe }) => recipe === stoveKey(dish));

@@ -32,8 +32,10 @@ export type CookTimer = {
   readonly text: string;
   /** What it is for, in the step's words: "Rebus iga"; empty if it has none. */
   readonly name: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; of a paused one, as if it had not been paused. */
   readonly endsAt: number;
+  /** When it was paused, in milliseconds since the epoch; not while it runs. */
+  readonly pausedAt?: number;
   /** True once it has rung; it stays until it is stopped. */
   readonly hasRung: boolean;
 };
@@ -49,6 +51,12 @@ export type CookingPlace = {
 
 export const NO_COOKING: CookingPlace = { view: 'closed', dishes: [], active: 0, timers: [] };
 
+export const isPaused = ({ pausedAt }: CookTimer): boolean => pausedAt !== undefined;
+
+/** Milliseconds until a timer rings, which a paused one keeps; below zero once it is over. */
+export const timeLeft = ({ endsAt, pausedAt }: CookTimer, now: number): number =>
+  endsAt - (pausedAt ?? now);
+
 /** Reads the place; {@link NO_COOKING} if there is none, or it is damaged or over a day old. */
 export function readCookingPlace(storage: KeyValueStorage, now: number): CookingPlace {
   const fields = fieldsOf(readStored(storage, COOKING_KEY));
@@ -63,7 +71,7 @@ export function readCookingPlace(storage: KeyValueStorage, now: number): Cooking
     timers: entriesOf(fields['timers'])
       .slice(0, MAX_TIMERS)
       .flatMap(readTimer)
-      .filter(({ endsAt }) => endsAt - now < KEPT_MS),
+      .filter((timer) => timeLeft(timer, now) < KEPT_MS),
   };
 }
 
@@ -92,7 +100,8 @@ function readCookedDish(value: unknown): DishOnStove[] {
 }
 
 function readTimer(value: unknown): CookTimer[] {
-  const { id, foodName, recipe, stepNumber, text, name, endsAt, hasRung } = fieldsOf(value);
+  const { id, foodName, recipe, stepNumber, text, name, endsAt, pausedAt, hasRung } =
+    fieldsOf(value);
   const isTimer =
     typeof id === 'number' &&
     typeof foodName === 'string' &&
@@ -109,6 +118,7 @@ function readTimer(value: unknown): CookTimer[] {
       text,
       name: typeof name === 'string' ? name : '',
       endsAt,
+      ...(typeof pausedAt === 'number' && { pausedAt }),
       hasRung: hasRung === true,
     },
   ];

@@ -7,7 +7,7 @@ import { withAmountApart } from '../dish/amount-within.ts';
 import { text as dishText } from '../dish/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { CookTimer, DishOnStove } from './cooking-place.ts';
+import { isPaused, type CookTimer, type DishOnStove } from './cooking-place.ts';
 import { text } from './text.ts';
 import { useIsBelow } from './use-is-below.ts';
 import { useReadAloud } from './use-read-aloud.ts';
@@ -22,8 +22,8 @@ type StepViewProps = {
   readonly gestures: ReturnType<typeof useStepGestures>;
   /** A timer is running and the screen stays awake: only a locked phone would not ring. */
   readonly isTimed: boolean;
-  /** The running timers of this step. */
-  readonly running: readonly CookTimer[];
+  /** The timers of this step that run or are paused. */
+  readonly timers: readonly CookTimer[];
   readonly onToggle: (position: number) => void;
   readonly onStartTimer: (time: ReturnType<typeof findStepTimes>[number]) => void;
 };
@@ -33,7 +33,7 @@ export function StepView({
   cooked,
   gestures,
   isTimed,
-  running,
+  timers,
   onToggle,
   onStartTimer,
 }: StepViewProps) {
@@ -74,7 +74,7 @@ export function StepView({
         </p>
         {unscaledSteps.includes(step) && <p className={styles['keeping']}>{text.unscaled}</p>}
         <div ref={tools} className={styles['tools']}>
-          <StartTimers times={times} running={running} onStartTimer={onStartTimer} />
+          <StartTimers times={times} timers={timers} onStartTimer={onStartTimer} />
           <ReadAloud words={words} />
         </div>
         {ingredients.length > 0 && (
@@ -109,14 +109,16 @@ export function StepView({
   );
 }
 
-type StartTimersProps = Pick<StepViewProps, 'running' | 'onStartTimer'> & {
+type StartTimersProps = Pick<StepViewProps, 'timers' | 'onStartTimer'> & {
   readonly times: ReturnType<typeof findStepTimes>;
 };
 
-/** A button for each time in the step. */
-const StartTimers = ({ times, running, onStartTimer }: StartTimersProps) =>
+/** A button for each time in the step; it also lets a paused timer go on. */
+const StartTimers = ({ times, timers, onStartTimer }: StartTimersProps) =>
   times.map((time) => {
-    const isRunning = running.some(({ text, name }) => text === time.text && name === time.name);
+    const timer = timers.find(({ text, name }) => text === time.text && name === time.name);
+    const isRunning = timer !== undefined && !isPaused(timer);
+    const says = isRunning ? text.timerRuns : text.resumeTimer;
     return (
       <Button
         key={time.start}
@@ -125,7 +127,7 @@ const StartTimers = ({ times, running, onStartTimer }: StartTimersProps) =>
         aria-disabled={isRunning}
         onClick={() => onStartTimer(time)}
       >
-        {isRunning ? text.timerRuns(time.text) : text.startTimer(time.text)}
+        {(timer === undefined ? text.startTimer : says)(time.text)}
       </Button>
     );
   });

@@ -25,6 +25,10 @@ export const text = {
       .filter(Boolean)
       .join(', '),
   over: 'Waktunya habis!',
+  pauseTimer: (time: string) => `Jeda timer ${time}`,
+  resumeTimer: (time: string) => `Lanjutkan timer ${time}`,
+  paused: 'Timer dijeda',
+  goesOn: 'Timer jalan lagi',
   stopTimer: (time: string) => `Hentikan timer ${time}`,
   askToStop: (time: string) => `Hentikan timer ${time}?`,
   reallyStop: 'Ya, hentikan',

@@ -10,6 +10,8 @@ export type BodyFacts = {
   readonly sawEmptyList: boolean;
   /** True when the text stopped inside an item. */
   readonly isCut: boolean;
+  /** True when a list or an object was still open at its end. */
+  readonly isOpen: boolean;
   /** The last one given. */
   readonly finishReason: string | undefined;
   readonly blockReason: string | undefined;
@@ -47,7 +49,8 @@ export function judgeAnswer(facts: BodyFacts): IncompleteReason | undefined {
     case 'MAX_TOKENS':
       return 'truncated';
     default:
-      return 'interrupted';
+      // A reason that is new to us does not undo a list that was closed.
+      return finishReason === undefined || facts.isCut || facts.isOpen ? 'interrupted' : undefined;
   }
 }
 

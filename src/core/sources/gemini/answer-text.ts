@@ -24,6 +24,7 @@ export function createAnswerText(elementKeys: readonly string[]): AnswerText {
   let sawText = false;
   let sawEmptyList = false;
   let isCut = false;
+  let isOpen = false;
   let finishReason: string | undefined;
   let blockReason: string | undefined;
 
@@ -38,10 +39,11 @@ export function createAnswerText(elementKeys: readonly string[]): AnswerText {
     // Some models say STOP in every chunk, so it counts only once the list is closed.
     isFinished: () => finishReason !== undefined && (finishReason !== 'STOP' || !text.isOpen()),
     end() {
+      isOpen = text.isOpen();
       const end = text.end();
       ({ isCut, sawEmptyList } = end);
       return end.elements;
     },
-    facts: () => ({ sawText, sawEmptyList, isCut, finishReason, blockReason }),
+    facts: () => ({ sawText, sawEmptyList, isCut, isOpen, finishReason, blockReason }),
   };
 }

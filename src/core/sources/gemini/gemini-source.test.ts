@@ -105,6 +105,7 @@ describe('whole answers', () => {
     'many-data-lines',
     'slow',
     'never-closes',
+    'new-reason',
   ])('%s is read, dish for dish', async (scenario) => {
     expect(await ask(scenario)).toEqual({ dishes: SAMPLE_DISHES, end: complete });
   });
@@ -308,6 +309,19 @@ describe('malformed dishes', () => {
     expect(dishes[1]?.porsi).toBe(4);
     expect(lines[2]).toEqual(['Daging sapi 500 g', 'Kluwek 5 buah']);
     expect(steps[2]).toEqual(['Rebus daging.', 'Tumis bumbu.', 'Masukkan bumbu.']);
+  });
+
+  test('what one of a unit weighs is read as that, and brackets around a whole amount are left out', async () => {
+    const [dish] = (await ask('defining')).dishes;
+    expect(dish?.ingredient.map(({ name, servingSize }) => `${name}: ${servingSize}`)).toEqual([
+      'Nasi: 1 piring = 200 gr',
+      'Nasi: 2 piring (@ 200 gr)',
+      'Nasi (@ 200 gr): 2 piring',
+      'Nasi (1 piring = 200 gr): ',
+      'Nasi: 2 piring = 400 gr',
+      'Telur: 3 butir, @ 60 g',
+      'Ayam (1 ekor = 800 g): 500 g',
+    ]);
   });
 
   test('a name without ingredients and steps is no dish', async () => {

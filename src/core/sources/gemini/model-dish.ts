@@ -1,7 +1,7 @@
 import { MEASURES } from '../../kitchen/count-words.ts';
 import { readYield } from '../../kitchen/portion-unit.ts';
 import { parseExtras } from '../../recipes/dish-extras.ts';
-import { parseDish, type Dish } from '../../recipes/dish.ts';
+import { parseDish, type Dish, type Ingredient } from '../../recipes/dish.ts';
 import { fieldsOf } from '../../recipes/unknown-values.ts';
 import { listEntries, tidyModelText } from './model-text.ts';
 
@@ -14,6 +14,20 @@ const NEXT_STEP = /\s+(?=\d{1,2}[.)]\s)/u;
 /** "Menghasilkan sekitar 12 potong" */
 const MAKES =
   /^(?:(?:meng)?hasil(?:kan)?|(?:men)?jadi|untuk):? (?:(sekitar|kira-kira|±) ?)?(?=\d)/iu;
+
+/** "(1 piring = 200 gr)": what one of a unit weighs. */
+const ONE_IS =
+  /(?<=[(,] ?)(?:(?:1|satu|per|tiap) ?|se)(\p{L}+) ?(?:[=:±≈]|sekitar|kira-kira)+ ?(?=\d)/giu;
+const IN_BRACKETS = /^\(([^()]+)\)$/u;
+
+/** With "@" before what one of its units weighs: "2 piring (@ 200 gr)", not 200 g in all. */
+function tidyAmount({ name, servingSize: written }: Ingredient): Ingredient {
+  const servingSize = written.replace(IN_BRACKETS, '$1');
+  const counted = /^[^(,]*/u.exec(servingSize)?.[0] ?? '';
+  const mark = (text: string) =>
+    text.replaceAll(ONE_IS, (one, unit: string) => (counted.includes(unit) ? '@ ' : one));
+  return { name: mark(name), servingSize: mark(servingSize) };
+}
 
 /**
  * Parses a dish as a model writes it: like {@link parseDish}, its texts tidied, its lists also nested or as one text;
@@ -40,6 +54,7 @@ export function parseModelDish(value: unknown): Dish | undefined {
   const made = readYield(hasil ?? '');
   return {
     ...dish,
+    ingredient: dish.ingredient.map(tidyAmount),
     ...(hasil && { hasil }),
     estimatedCostatRupiah: cost < MIN_COST_RUPIAH ? 0 : cost,
     price: price < MIN_PRICE_RUPIAH ? 0 : price,

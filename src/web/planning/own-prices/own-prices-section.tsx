@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from '../../storage/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { createPlanningStorage } from '../planning-storage.ts';
 import type { OwnPriceListProps } from './own-price-list.chunk.tsx';
 import { text } from './own-price-text.ts';
+import { onOwnPrices } from './use-has-own-prices.ts';
 import styles from './own-price-list.module.css';
 
 const OwnPriceList = lazyPart<OwnPriceListProps>(
@@ -27,7 +28,7 @@ const OwnPriceList = lazyPart<OwnPriceListProps>(
 export function OwnPricesSection({ storage }: { readonly storage: KeyValueStorage }) {
   const [isOpen, setIsOpen] = useState(false);
   const [planning] = useState(() => createPlanningStorage(storage));
-  const { foods, lines } = planning.ownPrices.read();
+  const { foods, lines } = useSyncExternalStore(onOwnPrices, planning.ownPrices.read);
   return (
     <section className={styles['section']} aria-label={text.heading}>
       <h3>{text.heading}</h3>

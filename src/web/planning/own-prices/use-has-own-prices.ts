@@ -7,7 +7,7 @@ import { OWN_PRICES_KEY } from '../../storage/storage-keys.ts';
 /** Whether the owner has entered a price, for pages without planning's store and parser. */
 export function useHasOwnPrices(storage: KeyValueStorage): boolean {
   return useSyncExternalStore(
-    listen,
+    onOwnPrices,
     () => hasOwnPrices(storage),
     () => false,
   );
@@ -18,5 +18,5 @@ function hasOwnPrices(storage: KeyValueStorage): boolean {
   return Object.keys({ ...fieldsOf(foods), ...fieldsOf(lines) }).length > 0;
 }
 
-/** The settings of this page speak as another tab would. */
-const listen = (onChange: () => void) => onStorage([OWN_PRICES_KEY], onChange);
+/** Calls back when they change, also in the settings of this page, which speak as another tab would. */
+export const onOwnPrices = (onChange: () => void) => onStorage([OWN_PRICES_KEY], onChange);

@@ -64,7 +64,26 @@ describe('below its estimate a recipe shows', () => {
   test('our cost, how many lines have a price, and how far it is from the estimate', async () => {
     expect(await linesOf(dishOf(CHICKEN, ONION))).toEqual([
       'Hitungan kami: Rp 43.000 · Rp 10.750 per porsi',
-      'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
+      'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari estimasi penulisnya',
+    ]);
+  });
+
+  test('no second sum that is the same but for rounding', async () => {
+    const same = { ...dishOf(CHICKEN, ONION), estimatedCostatRupiah: 43_040 };
+    expect(await linesOf(same)).toEqual([
+      'Rp 10.750 per porsi',
+      'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung',
+    ]);
+  });
+
+  test.each([
+    [{}, 'penulisnya'],
+    [{ slug: 'ayam-geprek' }, 'dengan harga pasar'],
+  ])('whose estimate differs a little from our cost: %j', async (from, whose) => {
+    const other = { ...dishOf(CHICKEN, ONION), ...from, estimatedCostatRupiah: 45_000 };
+    expect(await linesOf(other)).toEqual([
+      'Hitungan kami: Rp 43.000 · Rp 10.750 per porsi',
+      `harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · sedikit berbeda dari estimasi ${whose}`,
     ]);
   });
 
@@ -97,7 +116,7 @@ describe('below its estimate a recipe shows', () => {
     expect(await linesOf(dishOf(CHICKEN, ONION), { portions: 8 })).toEqual([
       'Estimasi ini untuk resep asli, 4 porsi.',
       'Hitungan kami: Rp 86.000 untuk 8 porsi · Rp 10.750 per porsi',
-      'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari perkiraan penulisnya',
+      'harga Jan–Mar 2026 · 2 dari 2 bahan terhitung · 28 % lebih rendah dari estimasi penulisnya',
     ]);
   });
 

@@ -15,7 +15,7 @@ const PLACEHOLDER_MONTHS: MonthRange = { from: '2025-10', to: '2026-11' };
 
 type CostsProps = { readonly dish: Dish; readonly plan: RecipePlan };
 
-/** Our cost beside the source's estimate, never mixed up with it. */
+/** Our cost below the source's estimate; where they differ, ours is the one that counts. */
 export function RecipeCosts({ dish, plan }: CostsProps) {
   const { dishCost, ingredientRupiah, isComputed } = plan;
   if (dishCost === undefined && ingredientRupiah === undefined) return null;
@@ -32,14 +32,22 @@ export function RecipeCosts({ dish, plan }: CostsProps) {
   );
 }
 
+/** Sums that round to the same step are one: the build of the collection rounds so. */
+const SUM_STEP_RUPIAH = 100;
+const inSteps = (rupiah: number): number => Math.round(rupiah / SUM_STEP_RUPIAH);
+
 /** The estimate of a portion, in the space of the two lines that {@link ComputedCost} will have. */
 function BeforePrices({ dish, plan }: CostsProps) {
   const perPortion = perPortionText(dish, plan);
+  const isSaid = plan.factor === 1 && dish.slug !== undefined;
   const { length } = dish.ingredient;
   const months = text.cost.prices(writeMonths(PLACEHOLDER_MONTHS));
   return (
     <>
-      <p data-later={totalText(dish, plan)} className={styles['ours']}>
+      <p
+        data-later={isSaid ? perPortion : totalText(dish, plan)}
+        className={styles[isSaid ? 'ours' : 'counts']}
+      >
         {perPortion !== '' && <span>± {perPortion}</span>}
       </p>
       <p data-later={joinParts(months, text.cost.coverage({ priced: length, of: length }))} />
@@ -68,20 +76,20 @@ function TooFewPriced({ dish, plan, dishCost }: DishCostProps) {
 
 function ComputedCost({ dish, plan, dishCost }: DishCostProps) {
   const { porsi, estimatedCostatRupiah: estimate } = dish;
-  // The estimate of an own recipe is our sum, and stands above.
-  const isSaid = plan.factor === 1 && plan.ingredientRupiah === estimate;
+  // The estimate of an own recipe and of the collection is our sum, and stands above.
+  const isSaid = plan.factor === 1 && inSteps(plan.ingredientRupiah ?? 0) === inSteps(estimate);
   const ours = isSaid ? perPortionText(dish, plan) : totalText(dish, plan);
   return (
     <>
       {plan.factor !== 1 && estimate > 0 && (
         <p>{text.cost.estimateIsFor(writePortions(dish, porsi))}</p>
       )}
-      {ours !== '' && <p className={styles['ours']}>{ours}</p>}
+      {ours !== '' && <p className={styles[isSaid ? 'ours' : 'counts']}>{ours}</p>}
       <p>
         {joinParts(
           priceText(dishCost),
           text.cost.coverage(coverageOf(dishCost)),
-          differenceText(dish, dishCost),
+          isSaid ? '' : differenceText(dish, plan, dishCost),
         )}
       </p>
     </>
@@ -118,9 +126,18 @@ function priceText(dishCost: DishCost): string {
   return [market, hasOwn ? text.cost.ownPrices : ''].filter(Boolean).join(' ');
 }
 
-function differenceText({ estimatedCostatRupiah }: Dish, { rupiah }: DishCost): string {
+/** How far our cost is from the estimate above it, and whose that is. */
+function differenceText(
+  { estimatedCostatRupiah, slug }: Dish,
+  { factor }: RecipePlan,
+  { rupiah }: DishCost,
+): string {
+  const { higher, lower, little, estimate, marketEstimate } = text.cost;
   const difference = notableDifference(rupiah, estimatedCostatRupiah);
-  if (difference === undefined) return '';
-  const percent = Math.round(Math.abs(difference) * 100);
-  return difference > 0 ? text.cost.higher(percent) : text.cost.lower(percent);
+  // At another size it is said to be for the recipe's own.
+  if (estimatedCostatRupiah === 0 || (difference === undefined && factor !== 1)) return '';
+  const percent = Math.round(Math.abs(difference ?? 0) * 100);
+  const from =
+    difference === undefined ? little : difference > 0 ? higher(percent) : lower(percent);
+  return `${from} ${slug === undefined ? estimate : marketEstimate}`;
 }
