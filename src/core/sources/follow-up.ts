@@ -92,7 +92,7 @@ const CHEAPER = /\b(?:murah|hemat|irit)/u;
 export function addWishTo(wish: string, answered: AnsweredQuestion): string | undefined {
   const question = withChosenBox(answered);
   const { boxed = [], names } = answered;
-  const dishes = names.filter((name) => boxed.includes(name)).length;
+  const dishes = names.filter((name) => boxed.some((listed) => listed.startsWith(name))).length;
   const isCounted =
     dishes > 1 && CHEAPER.test(wish) && listedIn({ ...answered, question }) === undefined;
   const isSaid = addWish(wish, question) === question;

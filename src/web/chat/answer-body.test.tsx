@@ -265,6 +265,27 @@ test('a question that goes on starts from the box that was chosen', () => {
   });
 });
 
+test('a question that goes on keeps the pieces of a dish in each box', () => {
+  const { kit, parts } = createKit();
+  const body = createAnswerBody(kit, parts);
+  const [soto, ...others] = few;
+  const klepon = { ...(soto as Dish), foodName: 'Klepon', porsi: 30, hasil: '30 butir' };
+  const question = 'snack box 50 orang: klepon 5 biji, rendang';
+  const answer = { ...saved([klepon, ...others]), question };
+  const asks = (typed: string) => body.takeTyped(typed, answer);
+  render(<body.Dishes answer={answer} />);
+  expect(asks('ganti rendang risoles')).toEqual({
+    ask: 'snack box 50 orang, isi klepon 5 biji, risoles',
+  });
+  act(() => kit.planning.changeBox({ portions: { 0: 3 } }));
+  expect(asks('ganti klepon lemper')).toEqual({
+    ask: 'snack box 50 orang, isi lemper, Rendang Daging Sapi',
+  });
+  expect(asks('yang lebih murah')).toEqual({
+    ask: 'snack box 50 orang, isi Klepon 3 biji, Rendang Daging Sapi, yang lebih murah',
+  });
+});
+
 test('a button that asks on keeps the rest of the box, as a typed question does', () => {
   const { kit, parts } = createKit();
   const body = createAnswerBody(kit, parts);

@@ -5,7 +5,7 @@ import { END, FOOD, INTO, IS_WHOLE, START, SWAP } from './follow-up-words.ts';
 /** A question that has been answered, as far as it is about a box. */
 export type AnsweredBox = {
   readonly question: string;
-  /** What is in its box, if it asks for one: its dishes, and what is bought. */
+  /** What is in its box, if it asks for one: its dishes, several pieces with their count, and what is bought. */
   readonly boxed?: readonly string[] | undefined;
   /** True if the owner has chosen others than were proposed: they are then what the question means. */
   readonly isBoxChosen?: boolean;
