@@ -86,7 +86,33 @@ describe('a question after another', () => {
     expect(completeQuestion('yang lebih murah', { ...box, question: cheaper })).toBe(cheaper);
     expect(completeQuestion('yang pedas', box)).toBe('nasi kotak 25rb, yang pedas');
     expect(completeQuestion('yang lebih murah', earlier('soto', ...names))).toBe(
-      'soto, yang lebih murah',
+      'soto, yang lebih murah (daripada Nasi Kuning, Ayam Goreng Kremes, Urap Sayur, Orek Tempe)',
+    );
+  });
+
+  test('cheaper dishes are cheaper than those that came', () => {
+    const cheaper = 'ide takjil, yang lebih murah (daripada Klepon, Es Teler)';
+    const takjil = earlier('ide takjil', 'Klepon', 'Es Teler');
+    expect(completeQuestion('yang lebih murah', takjil)).toBe(cheaper);
+    expect(completeQuestion('yang lebih hemat dong', takjil)).toBe(
+      'ide takjil, yang lebih hemat dong (daripada Klepon, Es Teler)',
+    );
+    const later = earlier(cheaper, 'Cilok', 'Cimol');
+    expect(completeQuestion('yang lebih murah', later)).toBe(
+      'ide takjil, yang lebih murah (daripada Cilok, Cimol)',
+    );
+    expect(completeQuestion('tanpa santan', later)).toBe(
+      'ide takjil, yang lebih murah, tanpa santan (daripada Klepon, Es Teler)',
+    );
+    expect(completeQuestion('50 porsi', later)).toBe(
+      'ide takjil, yang lebih murah, untuk 50 porsi (daripada Klepon, Es Teler)',
+    );
+    expect(askForOthers(later)).toBe(
+      'ide takjil, yang lebih murah (selain Cilok, Cimol) (daripada Klepon, Es Teler)',
+    );
+    // Of one dish there is no cheaper one to be found by name.
+    expect(completeQuestion('yang lebih murah', earlier('klepon', 'Klepon'))).toBe(
+      'klepon, yang lebih murah',
     );
   });
 
