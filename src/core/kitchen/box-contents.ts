@@ -99,13 +99,15 @@ export function usualPortions(
 
 /** Portions of the dishes whose pieces the question counts: five of "klepon 5 biji". */
 const listedPortions = (inBox: readonly PlannedDish[], { pieces }: AskedBox) =>
-  pieces.flatMap((listed) => {
-    const [one, other] = inBox.filter(({ dish }) => isListedAs(dish.foodName, listed.name));
-    // "2 ayam" may be two dishes.
-    const times = one && other === undefined ? piecesFactor(listed, one.dish) : undefined;
-    return one === undefined || times === undefined
-      ? []
-      : [[one, (times * boxPortions(one)) / one.plan.factor] as const];
+  pieces.flatMap(({ name, count, unit }) => {
+    const [one, other] = inBox.filter(({ dish }) => isListedAs(dish.foodName, name));
+    // "2 ayam" are two dishes, if there are two.
+    if (one === undefined || other !== undefined) return [];
+    const { dish, plan } = one;
+    const isOfDish =
+      unit !== undefined || isPackable(portionUnit(dish)) || dish.foodName.toLowerCase() === name;
+    const times = isOfDish ? piecesFactor({ count, unit: unit ?? 'buah' }, dish) : undefined;
+    return times === undefined ? [] : [[one, (times * boxPortions(one)) / plan.factor] as const];
   });
 
 /** Whether a dish is what a box lists: Tahu Bacem as "tahu", Risoles Mayo as "risol". */

@@ -209,6 +209,19 @@ describe('portions of a dish in a box', () => {
       expect(box.dishes.map(({ factor }) => factor)).toEqual([10, 4, 30]);
     });
 
+    test('but a bare number may be of dishes: "2 sayur"', () => {
+      const soup = { ...snack('Sayur Sop', '4 mangkuk', 5), jenis: 'sayur' } as Dish;
+      const portionsOf = (question: string) =>
+        portionsIn(
+          planBox(planned([...snacks.map(({ dish: one }) => one), soup]), {
+            business: DEFAULT_BUSINESS_COSTS,
+            asked: readAskedBox(readQuestion(question)),
+          }),
+        );
+      expect(portionsOf('snack box isi klepon, risol, tahu, 2 sayur')).toEqual([1, 1, 1, 1]);
+      expect(portionsOf('snack box isi klepon, risol, tahu, 2 sayur sop')).toEqual([1, 1, 1, 2]);
+    });
+
     test('unless the owner has chosen another number', () => {
       const question = 'snack box klepon 5 biji, risol 2, tahu, 60 orang';
       expect(portionsIn(listed(question, { portions: { 0: 3 } }))).toEqual([3, 2, 1]);

@@ -23,14 +23,14 @@ const SEPARATOR = String.raw`(?:[,+&]|\b(?:dan|sama|plus|serta|dengan)\b)`;
 /** More are pieces for all boxes. */
 const FEW = String.raw`(?<!\d)(?:[1-9]|1[01])(?!\d)`;
 const PIECES = String.raw` ?(?<unit>${asTyped(PIECE_NOUNS)})(?!\p{L})`;
-const NO_DISH = `(?:${asTyped([...COUNTED_NOUNS, ...MEASURES, ...DISH_NOUNS])}|${MULTIPLIER})`;
+const NO_DISH = `(?:${asTyped([...COUNTED_NOUNS, ...MEASURES])}|${MULTIPLIER})`;
 const OF_DISH = String.raw` (?!${NO_DISH}(?!\p{L}))(?=\p{L})`;
 /** Pieces of a dish in one box: "5 biji klepon", "klepon 5", "2 risoles"; not "5 kotak". */
 const COUNTED = String.raw`(?<count>${FEW})(?:${PIECES}| ?(?=${SEPARATOR}|$)|(?<=(?:^|${SEPARATOR}) ?\d+)${OF_DISH})`;
 const IS_COUNTED = new RegExp(COUNTED, 'iu');
 /** "Isi ayam", "isi 2 risoles, lemper"; not "isi 3 kue". */
 const AFTER_ISI = new RegExp(
-  String.raw`,? ?\bisi(?:nya)?:? (?=[\p{L}(]|${FEW}(?:${PIECES}(?= \p{L})|${OF_DISH})[\p{L} ]+?${SEPARATOR})`,
+  String.raw`,? ?\bisi(?:nya)?:? (?=[\p{L}(]|${FEW}(?! (?:${anyOf(DISH_NOUNS)})\b)(?:${PIECES}(?= \p{L})|${OF_DISH})[\p{L} ]+?${SEPARATOR})`,
   'giu',
 );
 /** "Nasi kotak ayam, tempe"; also after a count: "nasi kotak isi 3 macam, ayam, tempe". */
@@ -74,15 +74,18 @@ function lastList(text: string, lead: RegExp, least: number): QuestionContents |
     .findLast(({ names }) => names.length >= least);
 }
 
-/** How many pieces of a dish are in one box. */
-export type ListedPieces = AskedCount & { readonly name: string };
+/** How many pieces of a dish are in one box; "2 sayur" names no unit, and may be two dishes. */
+export type ListedPieces = Pick<AskedCount, 'count'> & {
+  readonly name: string;
+  readonly unit: string | undefined;
+};
 
 /** An entry of the list without its count, and the pieces that it counts: 5 "biji" of "klepon 5 biji". */
 export function readEntry(entry: string): {
   readonly name: string;
   readonly pieces: readonly ListedPieces[];
 } {
-  const { count, unit = 'buah' } = IS_COUNTED.exec(entry)?.groups ?? {};
+  const { count, unit } = IS_COUNTED.exec(entry)?.groups ?? {};
   const name = entry.replace(IS_COUNTED, '').trim();
   return { name, pieces: count === undefined ? [] : [{ name, count: Number(count), unit }] };
 }

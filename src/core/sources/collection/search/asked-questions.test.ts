@@ -321,6 +321,20 @@ describe('cheaper dishes than those that were shown', () => {
 });
 
 test.each([
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, Urap Sayur, sayur', 2, 4],
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, Capcay, sayur', 2, 4],
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, 2 sayur', 2, 4],
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, Urap Sayur', 1, 3],
+])(
+  'a vegetable that is added to a box comes beside the other: "%s"',
+  async (question, greens, all) => {
+    const { dishes } = await ask(question);
+    expect(dishes.filter(({ dish }) => dish.jenis === 'sayur')).toHaveLength(greens);
+    expect(dishes).toHaveLength(all);
+  },
+);
+
+test.each([
   ['ada udang sama brokoli, masak apa', 'Di antara ini belum ada yang memakai brokoli.'],
   ['ada udang sama tahu, masak apa', undefined],
   ['labu siam sama udang', undefined],
