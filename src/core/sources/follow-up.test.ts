@@ -47,13 +47,14 @@ describe('a question after another', () => {
   });
 
   test.each([
-    ['yang kedua', 'Es Teler'],
+    ['yang kedua', '1 resep Es Teler'],
     ['resep kedua untuk 30 porsi', 'Es Teler untuk 30 porsi'],
     ['yang pertama tanpa santan', 'Klepon tanpa santan'],
-    ['yang ke-2 dong', 'Es Teler'],
-    ['yang kedua aja deh', 'Es Teler'],
+    ['yang ke-2 dong', '1 resep Es Teler'],
+    ['yang kedua aja deh', '1 resep Es Teler'],
+    ['yang pertama aja', '1 resep Klepon'],
     ['resep kedua sajadah', 'Es Teler sajadah'],
-    ['resep nomor dua', 'resep Es Teler'],
+    ['resep nomor dua', '1 resep Es Teler'],
     ['yang ketiga', 'ide takjil, yang ketiga'],
     ['yang pertama kali dijual', 'ide takjil, yang pertama kali dijual'],
     ['hari kedua puasa', 'hari kedua puasa'],
@@ -67,7 +68,7 @@ describe('a question after another', () => {
     ['yang kedua aja', 'Orek Tempe, untuk 20 porsi'],
     ['yang pertama tanpa santan', 'Nasi Kuning tanpa santan, untuk 40 porsi'],
     ['yang kedua untuk 5 porsi', 'Orek Tempe untuk 5 porsi'],
-    ['yang ketiga', 'Acar Timun'],
+    ['yang ketiga', '1 resep Acar Timun'],
   ])('by its place, for as many as are cooked: %s', (typed, complete) => {
     const order = earlier('nasi kotak 40 kotak', 'Nasi Kuning', 'Orek Tempe', 'Acar Timun');
     expect(completeQuestion(typed, { ...order, sizes: ['40 porsi', '20 porsi', undefined] })).toBe(

@@ -234,7 +234,7 @@ test('a dish asked for by its place comes at the size of the answer', () => {
   expect(asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 12 porsi' });
   const guests = open('menu arisan 30 orang');
   expect(guests.asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 30 orang' });
-  expect(open('ide jualan').asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi' });
+  expect(open('ide jualan').asks('resep kedua')).toEqual({ ask: '1 resep Rendang Daging Sapi' });
 });
 
 test('a question that goes on starts from the box that was chosen', () => {

@@ -11,6 +11,7 @@ import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { USUAL_DISHES } from '../../dishes-asked.ts';
 import { addWishTo } from '../../follow-up.ts';
+import { nameNumbered } from '../../follow-up/numbered-dish.ts';
 import { createCollectionSource } from '../collection-source.ts';
 import { packFacts, unpackFacts } from '../packed-collection.ts';
 import { composeDish } from '../packed-shard.ts';
@@ -372,6 +373,17 @@ describe('the names of the collection', () => {
     for (const { title } of facts) {
       const { dishes, note } = await ask(`resep ${title}`);
       if (dishes[0]?.dish.foodName !== title || note !== undefined) missed.push(title);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('one recipe of a title is that dish alone, as a dish that is asked for by its place', async () => {
+    const missed: string[] = [];
+    for (const { title } of facts) {
+      const typed = known(nameNumbered('yang pertama aja', [title]), title);
+      const { dishes, note } = await ask(typed);
+      if (dishes.length !== 1 || dishes[0]?.dish.foodName !== title || note !== undefined)
+        missed.push(`${title} → ${dishes.map(({ dish }) => dish.foodName).join()} ${note}`);
     }
     expect(missed).toEqual([]);
   });
