@@ -107,7 +107,9 @@ const listedPortions = (inBox: readonly PlannedDish[], { pieces }: AskedBox) =>
     const isOfDish =
       unit !== undefined || isPackable(portionUnit(dish)) || dish.foodName.toLowerCase() === name;
     const times = isOfDish ? piecesFactor({ count, unit: unit ?? 'buah' }, dish) : undefined;
-    return times === undefined ? [] : [[one, (times * boxPortions(one)) / plan.factor] as const];
+    if (times === undefined) return [];
+    // The product is 4.999999999999999 for 5.
+    return [[one, Number(((times * boxPortions(one)) / plan.factor).toFixed(6))] as const];
   });
 
 /** Whether a dish is what a box lists: Tahu Bacem as "tahu", Risoles Mayo as "risol". */

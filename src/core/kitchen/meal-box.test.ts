@@ -209,6 +209,18 @@ describe('portions of a dish in a box', () => {
       expect(box.dishes.map(({ factor }) => factor)).toEqual([10, 4, 30]);
     });
 
+    test('however much is cooked', () => {
+      const asked = readAskedBox(readQuestion('snack box klepon 5 biji, risol, tahu 2 potong'));
+      for (const portions of [7, 50, 110, 333]) {
+        const sized = planned(
+          snacks.map(({ dish: one }) => one),
+          () => ({ size: { portions } }),
+        );
+        const box = planBox(sized, { business: DEFAULT_BUSINESS_COSTS, asked });
+        expect(portionsIn(box)).toEqual([5, 1, 1]);
+      }
+    });
+
     test('but a bare number may be of dishes: "2 sayur"', () => {
       const soup = { ...snack('Sayur Sop', '4 mangkuk', 5), jenis: 'sayur' } as Dish;
       const portionsOf = (question: string) =>
