@@ -3,6 +3,7 @@ import type { BusinessCosts } from './business-costs.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { isPackable, portionUnit } from './portion-unit.ts';
 import { nameInQuestion, type AskedBox } from './question/asked-box.ts';
+import { piecesFactor } from './question/asked-size.ts';
 
 /** Kinds with the same place on a plate: a box usually has one dish of each row. */
 const PLATE_ROLES = [
@@ -90,8 +91,30 @@ export function usualPortions(
   );
   const isSide = (one: PlannedDish) =>
     hasRice && one !== main && SIDE_KINDS.has(one.dish.jenis) && !isPackable(portionUnit(one.dish));
-  return new Map([...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : mainPortions(one)]));
+  return new Map([
+    ...[...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : mainPortions(one)] as const),
+    ...listedPortions([...inBox], asked),
+  ]);
 }
+
+/** Portions of the dishes whose pieces the question counts: five of "klepon 5 biji". */
+const listedPortions = (inBox: readonly PlannedDish[], { pieces }: AskedBox) =>
+  pieces.flatMap(({ name, count, unit }) => {
+    const [one, other] = inBox.filter(({ dish }) => isListedAs(dish.foodName, name));
+    // "2 ayam" are two dishes, if there are two.
+    if (one === undefined || other !== undefined) return [];
+    const { dish, plan } = one;
+    const isOfDish =
+      unit !== undefined || isPackable(portionUnit(dish)) || dish.foodName.toLowerCase() === name;
+    const times = isOfDish ? piecesFactor({ count, unit: unit ?? 'buah' }, dish) : undefined;
+    if (times === undefined) return [];
+    // The product is 4.999999999999999 for 5.
+    return [[one, Number(((times * boxPortions(one)) / plan.factor).toFixed(6))] as const];
+  });
+
+/** Whether a dish is what a box lists: Tahu Bacem as "tahu", Risoles Mayo as "risol". */
+const isListedAs = (foodName: string, listed: string): boolean =>
+  listed.split(' ').every((word) => ` ${foodName.toLowerCase()}`.includes(` ${word}`));
 
 /** A model may write the whole box as a dish beside what it holds: in the box, everything would be there twice. */
 function withoutSets(planned: readonly PlannedDish[]): readonly PlannedDish[] {

@@ -26,6 +26,8 @@ const OF_ONE_KIND = [
 export type FoodNeed = {
   /** Titles of the dishes, in order of first use. */
   readonly dishes: Set<string>;
+  /** What their recipes call it. */
+  readonly names: Set<string>;
   /** Unit of its price; absent if it has none. */
   per: PriceUnit | undefined;
   rupiahPerUnit: number;
@@ -119,6 +121,7 @@ function takeUnsold(needs: Map<string, FoodNeed>, own: OwnPrices, book: PriceBoo
 function newNeed(): FoodNeed {
   return {
     dishes: new Set(),
+    names: new Set(),
     per: undefined,
     rupiahPerUnit: 0,
     value: 0,
@@ -136,6 +139,7 @@ function isFree({ cost }: CostedLine): boolean {
 
 function addLine(need: FoodNeed, { line, cost }: CostedLine, factor: number, book: PriceBook) {
   const { quantity, unit } = line;
+  need.names.add(line.name);
   const addAmount = (value: number, of: string | undefined) =>
     need.amounts.set(of, (need.amounts.get(of) ?? 0) + value);
   const isInPan = isPriced(cost) && cost.assumed === 'frying-oil';

@@ -15,7 +15,8 @@ import {
   type MealBox,
 } from './meal-box.ts';
 import type { DishPlan, PlannedDish } from './plan-dish.ts';
-import type { AskedBox } from './question/asked-box.ts';
+import { readAskedBox, type AskedBox } from './question/asked-box.ts';
+import { readQuestion } from './question/read-question.ts';
 
 type BoxParts = Parameters<typeof planAskedBox>[1];
 const planBox = (
@@ -184,6 +185,68 @@ describe('portions of a dish in a box', () => {
   test('are what the owner has chosen', () => {
     const chosen = { portions: { ...contentsOf(boxOf(dishes), dishes), 3: 1 } };
     expect(portionsIn(boxOf(dishes, chosen))).toEqual([1, 1, 0.5, 1, 1]);
+  });
+
+  describe('whose pieces the question counts', () => {
+    const snack = (foodName: string, hasil: string, porsi: number) =>
+      dish({ foodName, hasil, porsi, jenis: 'kue', estimatedCostatRupiah: 30_000 });
+    const snacks = planned([
+      snack('Klepon', '30 butir', 30),
+      snack('Risoles Mayo', '15 buah', 15),
+      snack('Tahu Bacem', '8 potong', 4),
+    ]);
+    const listed = (question: string, box?: MealBox) =>
+      planBox(snacks, {
+        business: DEFAULT_BUSINESS_COSTS,
+        portions: 60,
+        asked: readAskedBox(readQuestion(question)),
+        box,
+      });
+
+    test('are as many in each box', () => {
+      const box = listed('snack box klepon 5 biji, risol, tahu 4 potong, 60 orang');
+      expect(portionsIn(box)).toEqual([5, 1, 2]);
+      expect(box.dishes.map(({ factor }) => factor)).toEqual([10, 4, 30]);
+    });
+
+    test('however much is cooked', () => {
+      const asked = readAskedBox(readQuestion('snack box klepon 5 biji, risol, tahu 2 potong'));
+      for (const portions of [7, 50, 110, 333]) {
+        const sized = planned(
+          snacks.map(({ dish: one }) => one),
+          () => ({ size: { portions } }),
+        );
+        const box = planBox(sized, { business: DEFAULT_BUSINESS_COSTS, asked });
+        expect(portionsIn(box)).toEqual([5, 1, 1]);
+      }
+    });
+
+    test('but a bare number may be of dishes: "2 sayur"', () => {
+      const soup = { ...snack('Sayur Sop', '4 mangkuk', 5), jenis: 'sayur' } as Dish;
+      const portionsOf = (question: string) =>
+        portionsIn(
+          planBox(planned([...snacks.map(({ dish: one }) => one), soup]), {
+            business: DEFAULT_BUSINESS_COSTS,
+            asked: readAskedBox(readQuestion(question)),
+          }),
+        );
+      expect(portionsOf('snack box isi klepon, risol, tahu, 2 sayur')).toEqual([1, 1, 1, 1]);
+      expect(portionsOf('snack box isi klepon, risol, tahu, 2 sayur sop')).toEqual([1, 1, 1, 2]);
+    });
+
+    test('unless the owner has chosen another number', () => {
+      const question = 'snack box klepon 5 biji, risol 2, tahu, 60 orang';
+      expect(portionsIn(listed(question, { portions: { 0: 3 } }))).toEqual([3, 2, 1]);
+    });
+
+    test('but not where the name is that of several dishes', () => {
+      const two = [...snacks, ...planned([snack('Risoles Ayam', '15 buah', 15)])].map(
+        (one, position) => ({ ...one, position }),
+      );
+      const asked = readAskedBox(readQuestion('snack box klepon, risol 2, tahu, 60 orang'));
+      const box = planBox(two, { business: DEFAULT_BUSINESS_COSTS, asked });
+      expect(portionsIn(box)).toEqual([1, 1, 1, 1]);
+    });
   });
 
   test.each([
@@ -404,6 +467,52 @@ describe('what a box costs and earns', () => {
       isOwnPrice: false,
     });
     expect(priceOf()).toMatchObject({ price: 45_500, costPerPortion: 40_725, isOwnPrice: false });
+  });
+
+  describe('at prices that the owner has set for its dishes', () => {
+    const soldAt = (prices: readonly (number | undefined)[]) =>
+      menuOf(
+        [rice, chicken, vegetable].map((one, position) => {
+          const { ingredients = 0, portionsSold = 1 } = one.sheet ?? {};
+          const batch = { ingredientRupiah: ingredients, portionsSold };
+          const priceRupiah = prices[position];
+          const terms = priceRupiah === undefined ? {} : { priceRupiah };
+          return { ...one, sheet: createCostSheet(batch, caterer, terms) } as DishPlan;
+        }),
+      );
+    const boxAt = (
+      prices: readonly (number | undefined)[],
+      parts: Partial<BoxParts> = {},
+    ): BoxPlan => planBox(soldAt(prices), { business: caterer, portions: 100, ...parts });
+
+    test('sells for what they come to, also at a loss', () => {
+      expect(boxAt([5_000, 15_000, 4_000])).toMatchObject({
+        isOfDishPrices: true,
+        sheet: { price: 24_000, isOwnPrice: true },
+      });
+      const portions = { 0: 1, 1: 0.5, 2: 2 };
+      expect(boxAt([5_000, 15_000, 4_000], { box: { portions } }).sheet?.price).toBe(20_500);
+      expect(boxAt([1_000, 2_000, 500]).sheet).toMatchObject({ price: 3_500 });
+    });
+
+    test('adds what the ingredients of the others suggest, and stays above the cost', () => {
+      // Rice and vegetables cost 5,500, which is 40 % of 13,750.
+      expect(boxAt([undefined, 15_000]).sheet?.price).toBe(29_000);
+      // The box costs 19,125.
+      expect(boxAt([undefined, 2_000]).sheet?.price).toBe(21_500);
+      const box = { portions: {}, extraRupiah: 2_000 };
+      expect(boxAt([5_000, 15_000, 4_000], { box }).sheet?.price).toBe(29_000);
+    });
+
+    test('but not where the box has a price or a profit of its own', () => {
+      const prices = [5_000, 15_000, 4_000];
+      const box = { portions: {}, priceRupiah: 30_000 };
+      expect(boxAt(prices, { box }).sheet?.price).toBe(30_000);
+      const asked = { ...NO_ASKED_BOX, price: 27_000 };
+      expect(boxAt(prices, { asked }).sheet?.price).toBe(27_000);
+      const earning = { ...NO_ASKED_BOX, profit: 9_000 };
+      expect(boxAt(prices, { asked: earning }).sheet?.price).toBe(28_500);
+    });
   });
 
   test('is for ten boxes, or as many as the owner usually cooks', () => {

@@ -2,8 +2,14 @@ import { dishInRupiah } from '../costing/dish-cost.ts';
 import type { Dish } from '../recipes/dish.ts';
 import { toWholeRupiah } from '../recipes/rupiah.ts';
 import { boxFoodCostOf, boxPortions, isRice, usualPortions } from './box-contents.ts';
-import type { BusinessCosts, SellingTerms } from './business-costs.ts';
-import { createCostSheet, roundUp, type CostSheet } from './cost-sheet.ts';
+import { targetFoodCostOf, type BusinessCosts, type SellingTerms } from './business-costs.ts';
+import {
+  createCostSheet,
+  MIN_MARGIN_SHARE,
+  priceAt,
+  roundUp,
+  type CostSheet,
+} from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
 import { QUARTERS } from './portion-unit.ts';
 import type { AskedBox } from './question/asked-box.ts';
@@ -48,6 +54,8 @@ type BoxedDish = PlannedDish & {
   readonly ingredients: number;
   /** The same in one box: what all dishes have there adds up to what the box has. */
   readonly perBox: number;
+  /** What it brings in one box at the price that the owner has set for it; absent if she has set none. */
+  readonly ownPrice: number | undefined;
 };
 
 export type BoxPlan = {
@@ -64,6 +72,8 @@ export type BoxPlan = {
   readonly sheet?: CostSheet;
   /** True if its price is the one that the question names. */
   readonly isAskedPrice: boolean;
+  /** True if its price follows from those that the owner has set for its dishes. */
+  readonly isOfDishPrices: boolean;
   /** What is bought for it, as the question names it: "kerupuk". */
   readonly bought: readonly string[];
   /** What belongs in the box but has no price yet: rice that is neither a dish nor among `extra`, and what is bought. */
@@ -98,13 +108,20 @@ export function planBox(
     // What is rounded off one dish is in the next.
     const before = toWholeRupiah(inAll / boxes);
     inAll += ingredients;
-    return [{ ...boxed, ingredients, perBox: toWholeRupiah(inAll / boxes) - before }];
+    const perBox = toWholeRupiah(inAll / boxes) - before;
+    const ownPrice = sheet.isOwnPrice
+      ? (sheet.price * sheet.portionsSold * inBox) / boxPortions(dish)
+      : undefined;
+    return [{ ...boxed, ingredients, perBox, ownPrice }];
   });
   const { extraRupiah: extra = 0 } = box;
   const { bought } = asked;
   const lacksRice = asked.hasRice && !dishes.some(isRice);
   const unpriced = extra > 0 ? [] : [...(lacksRice ? ['nasi'] : []), ...bought];
   const isAskedPrice = asked.price !== undefined && box.priceRupiah === undefined;
+  const terms = boxTerms(box.priceRupiah ?? asked.price, asked.profit);
+  const isOfDishPrices =
+    Object.keys(terms).length === 0 && dishes.some(({ ownPrice }) => ownPrice !== undefined);
   const known = {
     boxes,
     isCounted: counted !== undefined,
@@ -115,15 +132,32 @@ export function planBox(
     bought,
     unpriced,
     isAskedPrice,
+    isOfDishPrices,
   };
   if (dishes.length === 0) return known;
   const batch = { ingredientRupiah: inAll + extra * boxes, portionsSold: boxes };
-  const sheet = createCostSheet(
-    batch,
-    costs,
-    boxTerms(box.priceRupiah ?? asked.price, asked.profit),
-  );
-  return { ...known, sheet };
+  const sheet = createCostSheet(batch, costs, terms);
+  if (!isOfDishPrices) return { ...known, sheet };
+  const priceRupiah = priceOfDishes(dishes, sheet, business);
+  return { ...known, sheet: createCostSheet(batch, costs, { priceRupiah }) };
+}
+
+/**
+ * The price of a box of dishes with prices of their own; what else is in it is priced by its ingredients. Unless the
+ * owner has priced every dish, it is not below the cost.
+ *
+ * @param suggested the box without these prices.
+ */
+function priceOfDishes(
+  dishes: readonly BoxedDish[],
+  { ingredients, total, portionsSold: boxes }: CostSheet,
+  business: BusinessCosts,
+): number {
+  const priced = dishes.filter(({ ownPrice }) => ownPrice !== undefined);
+  const paid = priced.reduce((sum, { ownPrice = 0 }) => sum + ownPrice, 0);
+  const others = priced.reduce((rest, one) => rest - one.ingredients, ingredients);
+  const least = priced.length < dishes.length ? total / boxes / (1 - MIN_MARGIN_SHARE) : 0;
+  return roundUp(Math.max(paid + priceAt(others / boxes, targetFoodCostOf(business)), least));
 }
 
 /** Line by line where it is computed, as on the card of a dish that is cooked for the boxes. */

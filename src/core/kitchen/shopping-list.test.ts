@@ -33,6 +33,44 @@ const soto = dish('Soto', {
 });
 const rendang = dish('Rendang', { 'bawang merah, iris': '100 g', 'daging sapi': '1 kg' }, 2);
 
+describe('what a food is called', () => {
+  const lemper = dish('Lemper', { 'Tepung ketan': '250 g', 'merica bubuk': '1 sdt' });
+  const klepon = dish('Klepon', {
+    'Tepung beras ketan, ayak': '300 g',
+    'air jeruk nipis': '1 sdm',
+  });
+  const called = (...dishes: readonly ReturnType<typeof dish>[]) =>
+    shop(dishes).map((entry) => [entry.name, entry.called]);
+
+  test('is what the recipes call it', () => {
+    expect(called(lemper)).toEqual([
+      ['tepung beras ketan', 'tepung ketan'],
+      ['lada bubuk', 'merica bubuk'],
+    ]);
+  });
+
+  test('is the name of the tables if they call it by several, in one row', () => {
+    expect(called(lemper, klepon)).toContainEqual(['tepung beras ketan', 'tepung beras ketan']);
+  });
+
+  test('is what is bought where the recipe names what is made of it', () => {
+    expect(called(klepon)).toContainEqual(['jeruk nipis', 'jeruk nipis']);
+    expect(called(dish('Nasi', { 'nasi putih': '1 kg', 'kuning telur': '2 butir' }))).toEqual([
+      ['beras', 'beras'],
+      ['telur ayam', 'telur ayam'],
+    ]);
+  });
+
+  test('is not the name of another food on the list', () => {
+    const nyonya = dish('Es', { sirup: '100 ml', kelapa: '1 butir' });
+    const grated = dish('Urap', { 'kelapa parut': '200 g', 'sirup merah': '50 ml' });
+    for (const list of [called(nyonya, grated), called(grated, nyonya)]) {
+      const names = list.map(([, name]) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
 describe('what was ticked before more is needed', () => {
   const shallots = (grams: number, of = dish('Urap', { 'bawang merah': `${grams} g` })) =>
     createShoppingList([of], costing, NO_OWN_PRICES, NO_TICKS)[0]!;
@@ -232,6 +270,7 @@ describe('a shopping list', () => {
     const [unknown] = shop([dish('Aneh', { 'daun zzqx': '2 ikat' }, 3)]);
     expect(unknown).toEqual({
       name: 'daun zzqx',
+      called: 'daun zzqx',
       stall: 'lain-lain',
       dishes: ['Aneh'],
       need: '6 ikat',

@@ -38,6 +38,8 @@ export type OilInPan = {
 export type ShoppingItem = {
   /** Key of the food; the same in every list, and unique within one. */
   readonly name: string;
+  /** As the recipes call it, if all call it the same: "merica bubuk"; else its name in the tables. */
+  readonly called: string;
   /** Which market stall sells it. */
   readonly stall: Stall;
   /** Titles of the dishes that need it, each once. */
@@ -71,8 +73,10 @@ export function createShoppingList(
   ticks: ShoppingTicks,
 ): readonly ShoppingItem[] {
   const { book } = costing;
-  return [...sumFoodNeeds(dishes, costing, own)].map(([name, need]) => ({
+  const needs = sumFoodNeeds(dishes, costing, own);
+  return [...needs].map(([name, need]) => ({
     name,
+    called: nameInRecipes(name, needs),
     stall: book.foods.get(name)?.stall ?? 'lain-lain',
     dishes: [...need.dishes],
     need: writeNeed(need),
@@ -80,6 +84,16 @@ export function createShoppingList(
     ...fillPan(name, need, ticks),
     ...buyFor(name, need, ticks),
   }));
+}
+
+function nameInRecipes(food: string, needs: ReadonlyMap<string, FoodNeed>): string {
+  const [only = food, other] = needs.get(food)?.names ?? [];
+  // "Air jeruk nipis" is pressed from what is bought.
+  if (other !== undefined || only === `air ${food}`) return food;
+  const isOfAnother = [...needs].some(
+    ([name, { names }]) => name !== food && (name === only || names.has(only)),
+  );
+  return isOfAnother ? food : only;
 }
 
 function fillPan(

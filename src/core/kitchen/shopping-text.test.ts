@@ -4,6 +4,7 @@ import { writeShoppingText } from './shopping-text.ts';
 const ITEMS = [
   {
     name: 'ayam',
+    called: 'ayam',
     stall: 'daging & ikan',
     dishes: ['Soto'],
     need: '600 g',
@@ -13,17 +14,25 @@ const ITEMS = [
   },
   {
     name: 'garam',
+    called: 'garam krosok',
     stall: 'sembako & bumbu kering',
     dishes: ['Soto'],
     need: 'secukupnya',
     isToTaste: true,
   },
-  { name: 'daun x', stall: 'lain-lain', dishes: ['Soto'], need: '', isToTaste: false },
+  {
+    name: 'daun x',
+    called: 'daun x',
+    stall: 'lain-lain',
+    dishes: ['Soto'],
+    need: '',
+    isToTaste: false,
+  },
 ] as const;
 
 test('a shopping list reads well in WhatsApp, and mentions no price unless asked', () => {
   expect(writeShoppingText(['Soto (4 porsi)'], ITEMS, { withPrices: false })).toBe(
-    '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n*Daging & ikan*\n- ayam: ¾ kg\n\n*Sembako & bumbu kering*\n- garam: secukupnya\n\n*Lain-lain*\n- daun x',
+    '*Daftar belanja*\nUntuk: Soto (4 porsi)\n\n*Daging & ikan*\n- ayam: ¾ kg\n\n*Sembako & bumbu kering*\n- garam krosok: secukupnya\n\n*Lain-lain*\n- daun x',
   );
   const priced = writeShoppingText(['Soto'], ITEMS, { withPrices: true });
   expect(priced).toContain('- ayam: ¾ kg (Rp\u00a028.500)');
@@ -39,6 +48,7 @@ test('of frying oil less is bought than fills the pan, and whoever shops reads h
   const oil = {
     ...ITEMS[0],
     name: 'minyak goreng',
+    called: 'minyak goreng',
     need: '1,62 liter',
     buy: '1¾ liter',
     pan: { used: '1,62 liter', full: '6 liter', home: '4¼ liter' },

@@ -36,7 +36,10 @@ export function writeShoppingText(
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function writeItem({ name, need, pan, rest, ...item }: ShoppingItem, withPrices: boolean): string {
+function writeItem(
+  { called, need, pan, rest, ...item }: ShoppingItem,
+  withPrices: boolean,
+): string {
   const { buy, rupiah } = rest ?? item;
   // Six chickens of a kilo are not four large ones.
   const isCounted = rest === undefined && buy !== undefined && /\bekor\b/u.test(need);
@@ -44,5 +47,5 @@ function writeItem({ name, need, pan, rest, ...item }: ShoppingItem, withPrices:
   const price = withPrices && rupiah !== undefined ? ` (${formatRupiah(Math.round(rupiah))})` : '';
   const oil = pan === undefined ? '' : `, ${describePan(pan)}`;
   // A hyphen starts a list in WhatsApp; a bullet takes nine characters in an address.
-  return `- ${name}${amount === '' ? '' : `: ${amount}`}${oil}${price}`;
+  return `- ${called}${amount === '' ? '' : `: ${amount}`}${oil}${price}`;
 }

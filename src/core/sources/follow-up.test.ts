@@ -47,13 +47,14 @@ describe('a question after another', () => {
   });
 
   test.each([
-    ['yang kedua', 'Es Teler'],
+    ['yang kedua', '1 resep Es Teler'],
     ['resep kedua untuk 30 porsi', 'Es Teler untuk 30 porsi'],
     ['yang pertama tanpa santan', 'Klepon tanpa santan'],
-    ['yang ke-2 dong', 'Es Teler'],
-    ['yang kedua aja deh', 'Es Teler'],
+    ['yang ke-2 dong', '1 resep Es Teler'],
+    ['yang kedua aja deh', '1 resep Es Teler'],
+    ['yang pertama aja', '1 resep Klepon'],
     ['resep kedua sajadah', 'Es Teler sajadah'],
-    ['resep nomor dua', 'resep Es Teler'],
+    ['resep nomor dua', '1 resep Es Teler'],
     ['yang ketiga', 'ide takjil, yang ketiga'],
     ['yang pertama kali dijual', 'ide takjil, yang pertama kali dijual'],
     ['hari kedua puasa', 'hari kedua puasa'],
@@ -67,7 +68,7 @@ describe('a question after another', () => {
     ['yang kedua aja', 'Orek Tempe, untuk 20 porsi'],
     ['yang pertama tanpa santan', 'Nasi Kuning tanpa santan, untuk 40 porsi'],
     ['yang kedua untuk 5 porsi', 'Orek Tempe untuk 5 porsi'],
-    ['yang ketiga', 'Acar Timun'],
+    ['yang ketiga', '1 resep Acar Timun'],
   ])('by its place, for as many as are cooked: %s', (typed, complete) => {
     const order = earlier('nasi kotak 40 kotak', 'Nasi Kuning', 'Orek Tempe', 'Acar Timun');
     expect(completeQuestion(typed, { ...order, sizes: ['40 porsi', '20 porsi', undefined] })).toBe(
@@ -86,7 +87,33 @@ describe('a question after another', () => {
     expect(completeQuestion('yang lebih murah', { ...box, question: cheaper })).toBe(cheaper);
     expect(completeQuestion('yang pedas', box)).toBe('nasi kotak 25rb, yang pedas');
     expect(completeQuestion('yang lebih murah', earlier('soto', ...names))).toBe(
-      'soto, yang lebih murah',
+      'soto, yang lebih murah (daripada Nasi Kuning, Ayam Goreng Kremes, Urap Sayur, Orek Tempe)',
+    );
+  });
+
+  test('cheaper dishes are cheaper than those that came', () => {
+    const cheaper = 'ide takjil, yang lebih murah (daripada Klepon, Es Teler)';
+    const takjil = earlier('ide takjil', 'Klepon', 'Es Teler');
+    expect(completeQuestion('yang lebih murah', takjil)).toBe(cheaper);
+    expect(completeQuestion('yang lebih hemat dong', takjil)).toBe(
+      'ide takjil, yang lebih hemat dong (daripada Klepon, Es Teler)',
+    );
+    const later = earlier(cheaper, 'Cilok', 'Cimol');
+    expect(completeQuestion('yang lebih murah', later)).toBe(
+      'ide takjil, yang lebih murah (daripada Cilok, Cimol)',
+    );
+    expect(completeQuestion('tanpa santan', later)).toBe(
+      'ide takjil, yang lebih murah, tanpa santan (daripada Klepon, Es Teler)',
+    );
+    expect(completeQuestion('50 porsi', later)).toBe(
+      'ide takjil, yang lebih murah, untuk 50 porsi (daripada Klepon, Es Teler)',
+    );
+    expect(askForOthers(later)).toBe(
+      'ide takjil, yang lebih murah (selain Cilok, Cimol) (daripada Klepon, Es Teler)',
+    );
+    // Of one dish there is no cheaper one to be found by name.
+    expect(completeQuestion('yang lebih murah', earlier('klepon', 'Klepon'))).toBe(
+      'klepon, yang lebih murah',
     );
   });
 
@@ -304,6 +331,12 @@ describe('a question after another', () => {
     ['nasi kotak', 'ganti oreng jadi ikan', 'ganti oreng jadi ikan'],
     ['nasi dus ayam, tempe', 'tambah urap', 'nasi dus, isi ayam, tempe, urap'],
     ['nasi besek ayam, tempe', 'tambah urap', 'nasi besek, isi ayam, tempe, urap'],
+    ['nasi kotak', 'tambah sayur satu lagi', 'nasi kotak, isi Nasi Putih, Ayam Goreng, sayur'],
+    ['nasi kotak', 'tambah 1 ayam lagi', 'nasi kotak, isi Nasi Putih, Ayam Goreng, ayam'],
+    ['nasi kotak isi ayam, sayur', 'tambah sayur', 'nasi kotak, isi ayam, 2 sayur'],
+    ['nasi kotak isi ayam, 2 sayur', 'tambah sayur lagi', 'nasi kotak, isi ayam, 3 sayur'],
+    ['nasi kotak', 'tambah ayam goreng', 'nasi kotak, isi Nasi Putih, 2 ayam goreng'],
+    ['nasi kotak', 'tambah satu lagi', 'tambah satu lagi'],
     ['nasi kotak', 'tanpa nasi', 'nasi kotak, isi Ayam Goreng'],
     ['nasi kotak', 'tanpa ayam', 'nasi kotak, tanpa ayam'],
     ['nasi kotak', 'ayamnya gak usah deh', 'nasi kotak, isi Nasi Putih'],

@@ -86,31 +86,33 @@ export function completeQuestion(typed: string, answered: AnsweredQuestion): str
 const CHEAPER = /\b(?:murah|hemat|irit)/u;
 
 /**
- * The answered question with a wish. A cheaper box holds as many dishes as before: its price would be spent on more
- * otherwise. `undefined` if it gets too long.
+ * The answered question with a wish. Cheaper dishes are cheaper than those that came. A cheaper box holds as many dishes
+ * as before: its price would be spent on more otherwise. `undefined` if it gets too long.
  */
 export function addWishTo(wish: string, answered: AnsweredQuestion): string | undefined {
   const question = withChosenBox(answered);
   const { boxed = [], names } = answered;
-  const dishes = names.filter((name) => boxed.includes(name)).length;
+  const dishes = names.filter((name) => boxed.some((listed) => listed.startsWith(name))).length;
   const isCounted =
     dishes > 1 && CHEAPER.test(wish) && listedIn({ ...answered, question }) === undefined;
   const isSaid = addWish(wish, question) === question;
-  return isCounted && !isSaid
-    ? addWish(`isi ${dishes} macam, ${wish}`, question)
-    : addWish(wish, question);
+  if (isCounted && !isSaid) return addWish(`isi ${dishes} macam, ${wish}`, question);
+  const wished = addWish(wish, question);
+  if (wished === undefined || boxed.length > 0 || names.length < 2 || !CHEAPER.test(wish))
+    return wished;
+  return withinLimit(writeShown({ ...splitShown(wished), dearer: names })) ?? wished;
 }
 
 /** The question with a change in what it asks; the dishes that it leaves out stay. `undefined` if it gets too long. */
 function changeAsked(question: string, change: (asked: string) => string): string | undefined {
-  const { asked, shown } = splitShown(question);
-  return withinLimit(writeShown(change(asked), shown));
+  const again = splitShown(question);
+  return withinLimit(writeShown({ ...again, asked: change(again.asked) }));
 }
 
 /** The same question for dishes that have not come yet; `undefined` once it names too many. */
 export function askForOthers({ question, names }: AnsweredQuestion): string | undefined {
-  const { asked, shown } = splitShown(question);
-  return withinLimit(writeShown(asked, [...shown, ...names]));
+  const again = splitShown(question);
+  return withinLimit(writeShown({ ...again, shown: [...again.shown, ...names] }));
 }
 
 /** Adds a wish to a question: "soto ayam, yang lebih murah". `undefined` if it gets too long. */

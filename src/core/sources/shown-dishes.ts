@@ -1,17 +1,28 @@
-/** A question, and the dishes that have been shown for it already. */
-type AskedAgain = { readonly asked: string; readonly shown: readonly string[] };
+/** A question, and the dishes that were on screen when it went on from an answer. */
+type AskedAgain = {
+  readonly asked: string;
+  /** These are not to come again. */
+  readonly shown: readonly string[];
+  /** Cheaper ones than these are asked for. */
+  readonly dearer: readonly string[];
+};
 
-/** At the end of a question that asks for other dishes: "ide takjil (selain Klepon, Es Teler)". */
-const SHOWN = / \(selain (?<names>[^()]+)\)$/u;
+/** At the end of a question: "ide takjil (selain Klepon, Es Teler)", "ide takjil, yang lebih murah (daripada Es Teler)". */
+const SHOWN = /(?: \(selain (?<shown>[^()]+)\))?(?: \(daripada (?<dearer>[^()]+)\))?$/u;
 
-/** What a question asks for, and the dishes that are not to come again. */
+/** What a question asks for, and the dishes that it goes on from. */
 export function splitShown(question: string): AskedAgain {
-  const { names } = SHOWN.exec(question)?.groups ?? {};
-  return names === undefined
-    ? { asked: question, shown: [] }
-    : { asked: question.replace(SHOWN, ''), shown: names.split(', ') };
+  const { shown, dearer } = SHOWN.exec(question)?.groups ?? {};
+  return {
+    asked: question.replace(SHOWN, ''),
+    shown: shown?.split(', ') ?? [],
+    dearer: dearer?.split(', ') ?? [],
+  };
 }
 
 /** The question that {@link splitShown} reads. */
-export const writeShown = (asked: string, shown: readonly string[]): string =>
-  shown.length === 0 ? asked : `${asked} (selain ${shown.join(', ')})`;
+export const writeShown = ({ asked, shown, dearer }: AskedAgain): string =>
+  asked + inBrackets('selain', shown) + inBrackets('daripada', dearer);
+
+const inBrackets = (word: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : ` (${word} ${names.join(', ')})`;

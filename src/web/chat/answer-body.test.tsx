@@ -234,7 +234,7 @@ test('a dish asked for by its place comes at the size of the answer', () => {
   expect(asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 12 porsi' });
   const guests = open('menu arisan 30 orang');
   expect(guests.asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi, untuk 30 orang' });
-  expect(open('ide jualan').asks('resep kedua')).toEqual({ ask: 'Rendang Daging Sapi' });
+  expect(open('ide jualan').asks('resep kedua')).toEqual({ ask: '1 resep Rendang Daging Sapi' });
 });
 
 test('a question that goes on starts from the box that was chosen', () => {
@@ -262,6 +262,27 @@ test('a question that goes on starts from the box that was chosen', () => {
   // Others are others than those.
   expect(asks('yang lain')).toEqual({
     ask: 'nasi kotak budget 60 ribu: soto, rendang, kerupuk, untuk 60 porsi (selain Soto Ayam Lamongan, Rendang Daging Sapi)',
+  });
+});
+
+test('a question that goes on keeps the pieces of a dish in each box', () => {
+  const { kit, parts } = createKit();
+  const body = createAnswerBody(kit, parts);
+  const [soto, ...others] = few;
+  const klepon = { ...(soto as Dish), foodName: 'Klepon', porsi: 30, hasil: '30 butir' };
+  const question = 'snack box 50 orang: klepon 5 biji, rendang';
+  const answer = { ...saved([klepon, ...others]), question };
+  const asks = (typed: string) => body.takeTyped(typed, answer);
+  render(<body.Dishes answer={answer} />);
+  expect(asks('ganti rendang risoles')).toEqual({
+    ask: 'snack box 50 orang, isi klepon 5 biji, risoles',
+  });
+  act(() => kit.planning.changeBox({ portions: { 0: 3 } }));
+  expect(asks('ganti klepon lemper')).toEqual({
+    ask: 'snack box 50 orang, isi lemper, Rendang Daging Sapi',
+  });
+  expect(asks('yang lebih murah')).toEqual({
+    ask: 'snack box 50 orang, isi Klepon 3 biji, Rendang Daging Sapi, yang lebih murah',
   });
 });
 

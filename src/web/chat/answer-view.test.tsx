@@ -164,7 +164,10 @@ describe('a finished answer', () => {
     expect(buttons().slice(3)).toEqual(['Yang lain', 'Yang lebih murah']);
     await user.click(screen.getByRole('button', { name: 'Yang lain' }));
     await user.click(screen.getByRole('button', { name: 'Yang lebih murah' }));
-    expect(clicked).toEqual([['soto (selain A, B, C, D, E)'], ['soto, yang lebih murah']]);
+    expect(clicked).toEqual([
+      ['soto (selain A, B, C, D, E)'],
+      ['soto, yang lebih murah (daripada A, B, C, D, E)'],
+    ]);
   });
 
   test('of the visitor is not followed by others', () => {

@@ -1,6 +1,7 @@
 import { RefreshCw, Tags } from 'lucide';
 import { USUAL_BOX, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { recipePortionsOf } from '#core/kitchen/plan-dish.ts';
+import { isPackable, portionUnit } from '#core/kitchen/portion-unit.ts';
 import { USUAL_DISHES } from '#core/sources/dishes-asked.ts';
 import {
   addWish,
@@ -122,7 +123,13 @@ function portionsOrdered(
   return made && Math.ceil(Number((made * boxed.factor).toFixed(6)));
 }
 
-const dishesIn = ({ dishes }: BoxPlan) => dishes.map(({ dish }) => dish.foodName);
+/** What is in one box, as a question lists it: "Klepon 5 biji". */
+const dishesIn = ({ dishes }: BoxPlan) =>
+  dishes.map(({ dish: { foodName, ...made }, portions }) =>
+    portions > 1 && Number.isInteger(portions) && isPackable(portionUnit(made))
+      ? `${foodName} ${portions} biji`
+      : foodName,
+  );
 
 /** Whether a source has answered with dishes. */
 export const hasSource = (answer: AnswerState): answer is ShownAnswer =>

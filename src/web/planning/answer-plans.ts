@@ -1,10 +1,11 @@
 import { businessKey } from '#core/kitchen/dish-identity.ts';
 import { planBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
 import { planDish, type PlannedDish } from '#core/kitchen/plan-dish.ts';
-import type { DishSize } from '#core/kitchen/portion-count.ts';
+import { boundPortions, type DishSize } from '#core/kitchen/portion-count.ts';
 import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import { countingOf, sizeOf, type PlanningState } from './planning-state.ts';
+import type { AnswerChoices } from './planning-storage.ts';
 
 /** Every card and the overview ask for the same plans, and React asks more than once. */
 const plannedIn = new WeakMap<PlanningState, Map<Dish, PlannedDish>>();
@@ -77,6 +78,29 @@ export function orderOf(
   if (recipePortions === undefined) return { boxes: box.boxes, size: { times: factor } };
   // The product is 60.00000000000001 for 60.
   return { boxes: box.boxes, size: { portions: Number((recipePortions * factor).toFixed(6)) } };
+}
+
+/**
+ * Sizes of the dishes that are counted in packs, for another number of portions: 50 of klepon were 250 butir, so 60 are
+ * 300.
+ *
+ * @param portions by default those that the question asks for.
+ */
+export function packedSizes(
+  state: PlanningState,
+  portions = state.answer?.reading.portions,
+): AnswerChoices['dishes'] {
+  const { choices, answer } = state;
+  const before = choices.portions ?? answer?.reading.portions ?? 0;
+  return Object.fromEntries(
+    plannedDishes(state).flatMap(({ plan: { pack }, position }) =>
+      pack !== undefined &&
+      portions !== undefined &&
+      choices.dishes[position]?.portions === before * pack.holds
+        ? [[position, { portions: boundPortions(portions * pack.holds) }]]
+        : [],
+    ),
+  );
 }
 
 /** What is bought for a dish. */

@@ -18,7 +18,7 @@ import type { ShoppingDish } from '#core/kitchen/shopping-list.ts';
 import { loadOnce } from '#core/load-once.ts';
 import type { Dish } from '#core/recipes/dish.ts';
 import type { StoredValue } from '../storage/stored-value.ts';
-import { boxToShop, orderedBox } from './answer-plans.ts';
+import { boxToShop, orderedBox, packedSizes } from './answer-plans.ts';
 import {
   applyChange,
   withDishBusiness,
@@ -59,7 +59,7 @@ export type PlanningStore = StoreApi<PlanningState> & {
   readonly follow: () => void;
   /** Gives a conversation what was chosen for another. */
   readonly copyChoices: (fromId: string, toId: string) => void;
-  /** One number for all dishes, which replaces their own sizes. */
+  /** One number for all dishes, which replaces their own sizes; those that are counted in packs stay so. */
   readonly setPortions: (portions: number | undefined) => void;
   /** Size of one dish; `undefined` returns it to the answer's. */
   readonly setDishSize: (position: number, size: DishSize | undefined) => void;
@@ -214,13 +214,15 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       if (choices !== undefined) changeStored(storage.choicesOf(toId), () => choices);
     },
 
-    setPortions: (portions) =>
+    setPortions: (portions) => {
+      const dishes = packedSizes(store.getState(), portions);
       changeChoices((choices) => {
         // Where boxes are ordered, this is their number.
         const isOrder = store.getState().answer?.box.isAsked;
         const box = isOrder && choices.box && applyChange(choices.box, { boxes: undefined });
-        return applyChange(choices, { portions, dishes: {}, ...(box && { box }) });
-      }),
+        return applyChange(choices, { portions, dishes, ...(box && { box }) });
+      });
+    },
 
     setDishSize: (position, size) =>
       changeChoices((choices) => withDishSize(choices, position, size)),

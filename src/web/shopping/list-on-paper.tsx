@@ -42,10 +42,10 @@ export function ListOnPaper({ items, dishes, note }: ListOnPaperProps) {
         <section key={group.stall}>
           <h3>{group.stall}</h3>
           <ul>
-            {group.items.map(({ name, buy, need, pan, rupiah }) => (
+            {group.items.map(({ name, called, buy, need, pan, rupiah }) => (
               <li key={name}>
                 <span>
-                  {name}
+                  {called}
                   {pan && `: ${describePan(pan)}`}
                 </span>
                 <span>{buy ?? need}</span>

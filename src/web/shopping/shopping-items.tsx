@@ -23,7 +23,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
       <h3>{group.stall}</h3>
       <ul className={styles['items']} aria-label={text.items(group.stall)}>
         {group.items.map((item) => {
-          const { name } = item;
+          const { name, called } = item;
           const isBought = isTicked(item, bought);
           const isOwned = isTicked(item, owned);
           const remark = describeEarlier(item, { bought, owned });
@@ -37,7 +37,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
                   onChange={() => shopping.toggleBought(tickOf(item))}
                 />
                 <span className={styles['what']}>
-                  <span className={styles['name']}>{name}</span>
+                  <span className={styles['name']}>{called}</span>
                   <span className={styles['small']}>{describeNeed(item)}</span>
                   {remark !== undefined && <span className={styles['small']}>{remark}</span>}
                 </span>
@@ -51,7 +51,7 @@ export function ShoppingItems({ group, shopping }: ShoppingItemsProps) {
               <button
                 type="button"
                 className={styles['owned']}
-                aria-label={text.ownedOf(name)}
+                aria-label={text.ownedOf(called)}
                 aria-pressed={isOwned}
                 onClick={() => shopping.toggleOwned(tickOf(item))}
               >

@@ -121,6 +121,28 @@ describe('what a question lists for a box', () => {
   });
 
   test.each([
+    ['snack box klepon 5 biji, risoles, lemper 50 orang', ['klepon', 'risoles', 'lemper'], [5]],
+    ['snack box isi klepon 5bj, risoles, lemper 50 kotak', ['klepon', 'risoles', 'lemper'], [5]],
+    ['snack box 40 kotak isi 2 risoles, 1 lemper, klepon', ['risoles', 'lemper', 'klepon'], [2, 1]],
+    ['snack box isi lima biji klepon dan lemper', ['klepon', 'lemper'], [5]],
+    ['nasi kotak isi ayam goreng, tahu 2 potong, sayur', ['ayam goreng', 'tahu', 'sayur'], [2]],
+    ['snack box isi klepon 5, risoles 11, lemper', ['klepon', 'risoles', 'lemper'], [5, 11]],
+    ['snack box isi lemper, klepon 50 biji', ['lemper', 'klepon'], []],
+    ['snack box isi lemper, klepon 5 kotak', ['lemper', 'klepon'], []],
+    ['snack box isi lemper, klepon, 40 kotak', ['lemper', 'klepon'], []],
+    ['snack box isi lemper, klepon 15 ribu', ['lemper', 'klepon'], []],
+    ['snack box isi 3 kue, teh', [], []],
+  ])('may count pieces for each box: "%s"', (question, contents, counts) => {
+    const box = readAskedBox(readQuestion(question));
+    expect(box.contents).toEqual(contents);
+    expect(box.pieces.map(({ count }) => count)).toEqual(counts);
+  });
+
+  test('counts boxes, whatever pieces are in one', () => {
+    expect(readQuestion('snack box klepon 5 butir, lemper 40 kotak').portions).toBe(40);
+  });
+
+  test.each([
     'nasi kotak 20rb, tanpa santan',
     'nasi kotak isi 3 lauk',
     'katering arisan',

@@ -2,7 +2,7 @@ import { anyOf, wordSet } from '../../lines/word-set.ts';
 import { asksForSets, BOXES, MAX_BOX_RUPIAH, plansDays } from '../box-words.ts';
 import { MEASURES, PEOPLE } from '../count-words.ts';
 import { SPENDING_ROLES, type MoneyRole } from './money-roles.ts';
-import { BOUGHT_GOODS, findContents } from './question-contents.ts';
+import { BOUGHT_GOODS, findContents, readEntry, type ListedPieces } from './question-contents.ts';
 import type { QuestionNumber } from './question-numbers.ts';
 import { BEFORE_CONTENTS, PER_ONE } from './question-pack.ts';
 import type { QuestionReading } from './read-question.ts';
@@ -44,6 +44,8 @@ export type AskedBox = {
   readonly dishCount: number | undefined;
   /** What it lists for the box: "ayam goreng", "tempe". Empty if it lists nothing. */
   readonly contents: readonly string[];
+  /** Pieces of a listed dish in one box, where they are counted: "klepon 5 biji". */
+  readonly pieces: readonly ListedPieces[];
   /** Those of them that are bought, not cooked: "kerupuk". */
   readonly bought: readonly string[];
   /** Its words in lower case, for {@link nameInQuestion}. */
@@ -60,10 +62,15 @@ export const readAskedBox = (reading: QuestionReading): AskedBox => ({
   words: reading.text.split(/[^\p{L}-]+/u),
 });
 
-function contentsIn(text: string): Pick<AskedBox, 'contents' | 'bought'> {
-  const contents = findContents(text)?.names ?? [];
+function contentsIn(text: string): Pick<AskedBox, 'contents' | 'pieces' | 'bought'> {
+  const entries = findContents(text)?.names.map(readEntry) ?? [];
+  const contents = entries.map(({ name }) => name);
   const goods = contents.map((name) => name.replace(/^(?:tambah|plus) /u, ''));
-  return { contents, bought: goods.filter((name) => BOUGHT_GOODS.has(name)) };
+  return {
+    contents,
+    pieces: entries.flatMap(({ pieces }) => pieces),
+    bought: goods.filter((name) => BOUGHT_GOODS.has(name)),
+  };
 }
 
 /** More than this is earned with all boxes. */

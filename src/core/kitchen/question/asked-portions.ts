@@ -155,6 +155,7 @@ const READERS: readonly PortionReader[] = [
   countsEatersAfter(BEFORE_YIELD),
   countsEatersAfter(BEFORE_EATERS),
   countsEaters,
+  (number) => (BOXES.has(number.word) ? countsWhatIsSold(number) : undefined),
   countsWhatIsSold,
   countsBoxes,
   countsBoxesBefore,

@@ -153,7 +153,7 @@ export const mayNameSize = (reading: QuestionReading): boolean =>
   HALF_RECIPE.test(reading.text);
 
 /** The multiple of the recipe that makes this many pieces. */
-function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {
+export function piecesFactor({ count, unit }: AskedCount, dish: SizedDish): number | undefined {
   const { hasil = '', porsi, porsiWarung = porsi } = dish;
   const pack = usualPack(dish);
   // Jars are counted by what a price is for; the yield says only roughly how many it fills.

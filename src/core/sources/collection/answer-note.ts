@@ -21,6 +21,7 @@ import { saysSpoilt, UNSAFE_WORDS } from './search/words/unsafe-words.ts';
 import { writeSubstitutes } from './substitute-note.ts';
 import type { Substitution } from './substitution.ts';
 
+export { goOnFrom } from './go-on-from.ts';
 export { spareNamedDish } from './spared-dish.ts';
 
 /** What a question says that a note answers. */

@@ -7,13 +7,14 @@ import { RecipeError } from '../../recipes/recipe-error.ts';
 import { untilAborted } from '../../waiting.ts';
 import { checkQuestion } from '../check-question.ts';
 import type { Answer, RecipeSource, SourceOptions } from '../recipe-source.ts';
-import { splitShown } from '../shown-dishes.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import { listLeftOut } from './left-out.ts';
 import { pickTitles } from './pick-titles.ts';
 import { prepareNote } from './prepare-note.ts';
 import { createCollectionSearch, type SearchResult } from './search/collection-search.ts';
 import { dishViolates } from './search/ranking/violates-exclusion.ts';
+
+const loadNotes = async () => import('./answer-note.ts');
 
 /** The parts of the collection source. */
 type CollectionParts = { readonly data: CollectionData; readonly random: Random };
@@ -36,22 +37,18 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const load = async <Part>(part: () => Promise<Part>) => untilAborted(loadPart(part), signal);
     const loading = loadLateReaders().catch(() => undefined);
     const { facts, search } = await load(loadSearch);
-    const titles = facts.map(({ title }) => title);
-    const again = splitShown(whole);
-    // "Bekal (selain udang, kacang)" refuses foods, and names no dishes that were shown.
-    const areDishes = again.shown.every((name) => titles.includes(name));
-    const { asked: question, shown } = areDishes ? again : { asked: whole, shown: [] };
+    const goesOn = whole.endsWith(')')
+      ? await load(async () => (await loadNotes()).goOnFrom(whole, facts, data))
+      : undefined;
+    const question = goesOn?.question ?? whole;
     const found = search.answer(question, await untilAborted(loading, signal));
-    const isNew = (at: number) => !shown.includes(titles[at] ?? '');
     // What must not be there is decided with the whole dish, which only such a question loads early.
     const spared =
       found.isDishNamed && found.exclusions.length > 1
-        ? await load(async () =>
-            (await import('./answer-note.ts')).spareNamedDish(found, facts, data),
-          )
+        ? await load(async () => (await loadNotes()).spareNamedDish(found, facts, data))
         : undefined;
-    const { positions, ...rest } = spared ?? found;
-    const result = { ...rest, positions: positions.filter(isNew) };
+    const chosen = spared ?? found;
+    const result = goesOn ? await load(async () => goesOn.choose(chosen)) : chosen;
     const note = prepareNote(question, result, data);
     const isNoteEnough = await load(note.isEnough);
     // A warning comes first: "bahan: 1 sdm madu", for a baby.

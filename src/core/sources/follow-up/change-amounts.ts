@@ -35,8 +35,8 @@ function replaceAmount(plain: string, earlier: AnsweredBox): string | undefined 
   for (const { asks, isMeant, write } of REPLACEMENTS) {
     const amount = asks.exec(plain)?.groups?.['amount'];
     if (amount === undefined || isMeant?.(earlier) === false) continue;
-    const { asked, shown } = splitShown(earlier.question);
-    return writeShown(write(asked, amount, earlier), shown);
+    const again = splitShown(earlier.question);
+    return writeShown({ ...again, asked: write(again.asked, amount, earlier) });
   }
   return undefined;
 }

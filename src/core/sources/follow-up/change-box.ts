@@ -5,16 +5,17 @@ import { END, FOOD, INTO, IS_WHOLE, START, SWAP } from './follow-up-words.ts';
 /** A question that has been answered, as far as it is about a box. */
 export type AnsweredBox = {
   readonly question: string;
-  /** What is in its box, if it asks for one: its dishes, and what is bought. */
+  /** What is in its box, if it asks for one: its dishes, several pieces with their count, and what is bought. */
   readonly boxed?: readonly string[] | undefined;
   /** True if the owner has chosen others than were proposed: they are then what the question means. */
   readonly isBoxChosen?: boolean;
 };
 
 const NOT_NEEDED = 'tidak (?:usah|perlu)';
-/** Adds a dish to a box: "tambah orek tempe". */
+const ONE = '(?:satu|1)';
+/** Adds a dish to a box: "tambah orek tempe", "tambah sayur satu lagi". */
 const ADDS = new RegExp(
-  `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|ped[ae]s|manis|asin|banyak|murah|enak)(?<added>${FOOD})${END}`,
+  `${START}(?:di)?tambah(?:in|kan|i)? (?!lagi|${ONE} lagi|ped[ae]s|manis|asin|banyak|murah|enak)(?:${ONE} )?(?<added>${FOOD})(?: ${ONE})?(?: lagi)?${END}`,
   'u',
 );
 /** Puts a dish in the place of another: "ganti ayam jadi lele", or after it: "ayamnya diganti lele". */
@@ -50,7 +51,7 @@ export function changeContents(
 ): readonly string[] | undefined {
   if (IS_WHOLE.test(plain)) return undefined;
   const added = ADDS.exec(plain)?.groups?.['added'];
-  if (added !== undefined) return [...new Set([...boxed, added])];
+  if (added !== undefined) return addTo(boxed, added);
   const removed = firstMatch(REMOVES, plain)?.['removed'];
   if (removed !== undefined) {
     const left = boxed.filter((name) => !isCalled(name, removed));
@@ -61,6 +62,18 @@ export function changeContents(
   if (out === undefined || instead === undefined) return undefined;
   const place = boxed.findIndex((name) => isCalled(name, out));
   return place === -1 ? undefined : boxed.with(place, instead);
+}
+
+/** With one more: of what is listed already "2 sayur", then "3 sayur". */
+function addTo(boxed: readonly string[], added: string): readonly string[] {
+  const counts = boxed.map((name) => {
+    const [, count = 1, listed = ''] = /^(?:(\d+) )?(.+)$/u.exec(name.toLowerCase()) ?? [];
+    return listed === added ? Number(count) : 0;
+  });
+  const place = counts.findIndex((count) => count > 0);
+  return place === -1
+    ? [...boxed, added]
+    : boxed.with(place, `${(counts[place] ?? 0) + 1} ${added}`);
 }
 
 /** Divides "ganti ayam goreng lele" after the longest name of what is in the box. */

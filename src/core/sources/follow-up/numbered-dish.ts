@@ -20,7 +20,7 @@ const FIRST = new RegExp(
 );
 
 /**
- * The sentence with the name of the dish in place of its number.
+ * The sentence with the name of the dish in place of its number. If it says nothing else, it asks for that dish alone.
  *
  * @param sizes how much of each dish is cooked: "20 porsi"; kept, unless the sentence names a number.
  */
@@ -36,7 +36,7 @@ export function nameNumbered(
   if (name === undefined) return undefined;
   const named = numbered.replace(NUMBERED, name);
   const size = sizes[at];
-  return size === undefined || readQuestion(named).count !== undefined
-    ? named
-    : writeCount(named, size);
+  if (size !== undefined && readQuestion(named).count === undefined) return writeCount(named, size);
+  // The name alone would find dishes like it, too.
+  return named.replace(/^resep /iu, '') === name ? `1 resep ${name}` : named;
 }

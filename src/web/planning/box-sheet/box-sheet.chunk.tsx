@@ -74,7 +74,11 @@ function BoxSheet({ state, plan, store, tools, onClose }: BoxSheetProps & Planne
         <KeyFigures
           sheet={sheet}
           of={text.unit}
-          priceFrom={plan.isAskedPrice ? text.fromQuestion : undefined}
+          priceFrom={
+            (plan.isAskedPrice && text.fromQuestion) ||
+            (plan.isOfDishPrices && text.ofDishPrices) ||
+            undefined
+          }
         />
       )}
       <div className={sheetStyles['content']}>

@@ -36,6 +36,7 @@ export const text = {
   unit: OF_BOX,
   gasAndLabour: 'Gas dan upah sekali masak diambil dari “Hitung jual”.',
   fromQuestion: 'dari pertanyaanmu',
+  ofDishPrices: 'ikut harga jual isinya',
   foodCostExcess: (ingredients: string, maxIngredients: string, price: string, target: string) =>
     `Bahan satu paket ${ingredients}, lebih dari ${maxIngredients} yang pas untuk harga ${price} (${target}\u00A0% dari harga paket).`,
   removal: (foodName: string, ingredients: string) =>

@@ -290,6 +290,27 @@ describe('the overview of an answer', () => {
     update({ ...complete, dishes: [soto, klepon], question: 'ide', conversationId: undefined });
     act(() => store.setPortions(40));
     expect(shownText(advice())).toContain('Klepon 40 porsi kami hitung 40 butir.');
+    // What is counted in packs stays so, however many portions there are.
+    const portions = () =>
+      [soto, klepon].map((dish, at) => plannedDish(store.getState(), dish, at).plan.portions);
+    await userEvent.click(screen.getByRole('button', { name: 'Hitung 200 butir' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah porsi' }));
+    expect(portions()).toEqual([41, 205]);
+    act(() => store.setPortions(9_000));
+    expect(portions()).toEqual([9_000, 10_000]);
+    act(() => store.setPortions(undefined));
+    expect(portions()).toEqual([soto.porsi, 30]);
+    const question = 'jajanan 50 porsi';
+    update({ ...complete, dishes: [soto, klepon], question, conversationId: undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Hitung 250 butir' }));
+    act(() => store.setPortions(60));
+    expect(portions()).toEqual([60, 300]);
+    act(() => store.setPortions(undefined));
+    expect(portions()).toEqual([50, 250]);
+    // A number of pieces that the owner has chosen herself counts no packs.
+    act(() => store.setDishSize(1, { portions: 120 }));
+    act(() => store.setPortions(60));
+    expect(portions()).toEqual([60, 60]);
     for (const [dishes, question] of [
       [[klepon], 'klepon'],
       [[soto, klepon], 'snack box isi soto, klepon'],

@@ -10,6 +10,8 @@ import { writeFoodFigure } from '../../../kitchen/sums/food-figures.ts';
 import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
 import { USUAL_DISHES } from '../../dishes-asked.ts';
+import { addWishTo } from '../../follow-up.ts';
+import { nameNumbered } from '../../follow-up/numbered-dish.ts';
 import { createCollectionSource } from '../collection-source.ts';
 import { packFacts, unpackFacts } from '../packed-collection.ts';
 import { composeDish } from '../packed-shard.ts';
@@ -247,6 +249,92 @@ describe('a warning is the whole answer', () => {
   });
 });
 
+describe('cheaper dishes than those that were shown', () => {
+  const costOf = ({ estimatedCostatRupiah, porsi = 1 }: Dish) => estimatedCostatRupiah / porsi;
+  const cheaperThan = async (question: string, names: readonly string[]) => {
+    const asked = addWishTo('yang lebih murah', { question, names, foods: [] });
+    const { dishes, nearest } = await ask(known(asked, question));
+    return { dishes: dishes.map(({ dish }) => dish), nearest };
+  };
+
+  test.each([
+    'ide jualan takjil',
+    'sayur',
+    'lauk ayam',
+    'soto',
+    'masakan ikan',
+    'bekal anak sekolah',
+    'sarapan',
+    'kue kering lebaran',
+    'minuman segar',
+    'sambal',
+    'rendang',
+    'sate',
+    'olahan tempe',
+    'jajanan pasar',
+    'masakan padang, tanpa santan',
+    '3 ide jualan gorengan',
+  ])(
+    'cost less than each of those that do not come again, the cheapest first: %s',
+    async (question) => {
+      let shown = (await ask(question)).dishes.map(({ dish }) => dish);
+      // Asked for again, they get cheaper still.
+      for (const _ of [1, 2]) {
+        const names = shown.map(({ foodName }) => foodName);
+        const { dishes, nearest } = await cheaperThan(question, names);
+        const costs = dishes.map(costOf);
+        const gone = shown.filter(
+          ({ foodName }) => !dishes.some((dish) => dish.foodName === foodName),
+        );
+        expect(costs.length).toBeGreaterThan(0);
+        expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+        expect(nearest).toBe(false);
+        expect(gone.length).toBeGreaterThan(0);
+        expect(Math.max(...costs)).toBeLessThan(Math.min(...gone.map(costOf)));
+        shown = dishes;
+      }
+    },
+  );
+
+  test('may not exist, which is said', async () => {
+    const { dishes, nearest } = await cheaperThan('rendang', ['Rendang Ayam', 'Rendang Ayam']);
+    expect(nearest).toBe(true);
+    expect(dishes.length).toBeGreaterThan(0);
+  });
+
+  test('of a meal still have its courses', async () => {
+    const { dishes } = await ask('makan siang lengkap');
+    const names = dishes.map(({ dish }) => dish.foodName);
+    const cheaper = await cheaperThan('makan siang lengkap', names);
+    expect(cheaper.dishes.map(({ jenis }) => jenis)).toEqual(
+      expect.arrayContaining(['nasi', 'sayur']),
+    );
+  });
+
+  test('are others if others are asked for', async () => {
+    const question =
+      'sayur, yang lebih murah (selain Cah Sawi, Acar Timun) (daripada Capcay, Gado-Gado)';
+    const { dishes } = await ask(question);
+    const names = dishes.map(({ dish }) => dish.foodName);
+    expect(names).toHaveLength(5);
+    for (const name of ['Cah Sawi', 'Acar Timun', 'Capcay']) expect(names).not.toContain(name);
+  });
+});
+
+test.each([
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, Urap Sayur, sayur', 2, 4],
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, Capcay, sayur', 2, 4],
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, 2 sayur', 2, 4],
+  ['nasi kotak, isi Nasi Putih, Ayam Goreng Kremes, Urap Sayur', 1, 3],
+])(
+  'a vegetable that is added to a box comes beside the other: "%s"',
+  async (question, greens, all) => {
+    const { dishes } = await ask(question);
+    expect(dishes.filter(({ dish }) => dish.jenis === 'sayur')).toHaveLength(greens);
+    expect(dishes).toHaveLength(all);
+  },
+);
+
 test.each([
   ['ada udang sama brokoli, masak apa', 'Di antara ini belum ada yang memakai brokoli.'],
   ['ada udang sama tahu, masak apa', undefined],
@@ -285,6 +373,17 @@ describe('the names of the collection', () => {
     for (const { title } of facts) {
       const { dishes, note } = await ask(`resep ${title}`);
       if (dishes[0]?.dish.foodName !== title || note !== undefined) missed.push(title);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('one recipe of a title is that dish alone, as a dish that is asked for by its place', async () => {
+    const missed: string[] = [];
+    for (const { title } of facts) {
+      const typed = known(nameNumbered('yang pertama aja', [title]), title);
+      const { dishes, note } = await ask(typed);
+      if (dishes.length !== 1 || dishes[0]?.dish.foodName !== title || note !== undefined)
+        missed.push(`${title} → ${dishes.map(({ dish }) => dish.foodName).join()} ${note}`);
     }
     expect(missed).toEqual([]);
   });

@@ -70,7 +70,7 @@ function findEverydayWords(
 
 /** Phrases that request nothing, though their words could be food. */
 const TALK_PHRASES = phraseSet(
-  'anti mainstream|di mulut|di lidah|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|nasi sudah menjadi bubur|di pare|patah hati|sakit hati|hati-hati|buah hati|air mata|tahun baru|pulang kampung|mati lampu|rumah tangga|kambing hitam|nunggu jemuran|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
+  'anti mainstream|di mulut|di lidah|cepat sembuh|lekas sembuh|cepat pulih|cepat turun panas|turun panas|nasi sudah menjadi bubur|di pare|patah hati|sakit hati|hati-hati|buah hati|tahun baru|pulang kampung|mati lampu|rumah tangga|kambing hitam|nunggu jemuran|hujan es|makan waktu|tidak tahu mau|tidak tahu masakan|tidak tahu cara|tidak tahu apa|tidak tahu harus|tidak tahu resep|tidak tahu bagaimana|tidak tahu masak|asi seret|asi lancar|sama sekali|sampai magrib|malas masak|selain garam dan air|selain garam dan minyak|sebentar lagi|bentar lagi|budget mentok|termasuk kemasan|halo cobek|anak pertama|anak kedua|stok bahan|stok kulkas|stok di kulkas|mentok di|mentok ide|lagi mentok',
 );
 
 /** Adjacent words, ignoring small talk. */

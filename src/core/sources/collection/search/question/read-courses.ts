@@ -142,7 +142,10 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): reado
         (listed, index) =>
           index !== at &&
           (index > at || listed.phrase !== phrase) &&
-          ` ${listed.phrase} `.includes(` ${phrase} `),
+          ` ${listed.phrase} `.includes(` ${phrase} `) &&
+          // "Urap sayur, sayur" are two.
+          (listed.phrase === phrase ||
+            !text.replace(` ${listed.phrase} `, ' ').includes(` ${phrase} `)),
       );
       // "Lauk ayam" is one course, "lauk, sayur" are two.
       const isHead =
