@@ -43,31 +43,27 @@ const PACK = /^(?:1 )?(?<pack>[a-z]+) (?:isi )?(?<content>\d.*)$/u;
  * "4rb seperempat", "2 ons 5rb", "800rb sekarung 50 kg".
  *
  * @param usual the unit if the text gives none: the one shown beside the field.
- * @param known prices of the food, the market's first: one per the usual unit tells whether that unit is meant.
+ * @param market the food's price there: if it is per the usual unit, it tells whether that unit is meant.
  */
 export function parseOwnPrice(
   text: string,
   usual: PriceUnit,
-  known: readonly OwnPrice[] = [],
+  market?: OwnPrice,
 ): OwnPrice | OwnPriceProblem {
   if (text.length > MAX_PRICE_CHARS) return { problem: 'no-amount' };
   const read = readMoneyFirst(text, usual);
-  const [market] = known;
   // A sum alone that is far from the market's may be for another unit: "2.500" is what one egg costs, not a kilo.
-  if (!('problem' in read) && read.per === usual && market && isFarFrom(read.rupiah, usual, known))
-    return { problem: 'unlikely', rupiah: read.rupiah, per: usual, market };
+  if (!('problem' in read) && read.per === usual && market && isFarFrom(read, market))
+    return { problem: 'unlikely', ...read, market };
   const isUnread = 'problem' in read && /^(?:unknown-unit|no-amount)$/u.test(read.problem);
   return (isUnread && readAmountFirst(text, usual)) || read;
 }
 
-function isFarFrom(
-  rupiah: number,
-  { unit, quantity }: PriceUnit,
-  known: readonly OwnPrice[],
-): boolean {
-  const same = known.find(({ per }) => per.unit === unit && per.quantity === quantity);
-  if (same === undefined || same.rupiah === 0) return false;
-  const times = rupiah / same.rupiah;
+/** False if the market's price is per another unit, or 0. */
+function isFarFrom({ rupiah, per }: OwnPrice, market: OwnPrice): boolean {
+  const isSameUnit = per.unit === market.per.unit && per.quantity === market.per.quantity;
+  if (!isSameUnit || market.rupiah === 0) return false;
+  const times = rupiah / market.rupiah;
   return times > MAX_TIMES_MARKET || times < 1 / MAX_TIMES_MARKET;
 }
 

@@ -104,8 +104,7 @@ function PriceRow(props: PriceRowProps) {
     // Without a unit: the market's, else that of the price shown; where a sum is paid, the line's own.
     const usual = (perUnit && bookPrice?.per) ??
       perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
-    const known = bookPrice === undefined ? [] : [bookPrice];
-    const read = parseOwnPrice(typed, usual, known);
+    const read = parseOwnPrice(typed, usual, bookPrice);
     if ('problem' in read) {
       // An emptied field restores the book's price.
       if (read.problem === 'empty') takeBack();
