@@ -187,7 +187,7 @@ function describePiece({ line, cost }: CostedLine): string {
   const isWeighed = bought !== undefined && isWeightOrVolume(bought.unit ?? '');
   if (!isWeighed || quantity === undefined || stated !== undefined || toTaste) return '';
   const each = bought.count / quantity.value;
-  return text.piece(writeAmount({ min: each, max: each }, bought.unit), unit ?? 'buah');
+  return text.piece(writeAmount(each, bought.unit), unit ?? 'buah');
 }
 
 /** In ml or g: less oil is for stir-frying. */
