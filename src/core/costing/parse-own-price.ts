@@ -78,7 +78,7 @@ function readMoneyFirst(text: string, usual: PriceUnit): OwnPrice | OwnPriceProb
   // A small sum means thousands, unless a gram may cost as little: "15" for a kilo is 15,000.
   if (rest === '')
     return { rupiah: BY_WEIGHT.has(usual.unit) ? rupiah : asPrice(rupiah), per: usual };
-  const per = HALF_MORE.test(money.rest) ? undefined : readPriceUnit(rest, usual);
+  const per = HALF_MORE.test(money.rest) ? undefined : readTypedUnit(rest, usual);
   return per === undefined ? { problem: 'unknown-unit', word: rest } : { rupiah, per };
 }
 
@@ -91,12 +91,12 @@ function readAmountFirst(text: string, usual: PriceUnit): OwnPrice | undefined {
   // Ambiguous, so rejected: "2 ons 5" (5 or 5,000 rupiah?), "1 kg 500" (a price or grams?).
   const isCertain = rupiah === asPrice(rupiah) && rupiah >= MIN_CERTAIN_RUPIAH;
   if (rest !== '' || !isCertain || rupiah > MAX_SUM_RUPIAH) return undefined;
-  const per = readPriceUnit(what, usual);
+  const per = readTypedUnit(what, usual);
   return per && { rupiah, per };
 }
 
 /** Reads `kg`, `800 g`, `1/4 kg`, `seikat`, `seperempat`, `sekarung 50 kg`. */
-function readPriceUnit(text: string, usual: PriceUnit): PriceUnit | undefined {
+function readTypedUnit(text: string, usual: PriceUnit): PriceUnit | undefined {
   const taken = takeAmount(text);
   if (taken === undefined || taken.amount === 'to-taste') {
     const unit = readOneOf(text);
@@ -115,7 +115,7 @@ function readPack(text: string, usual: PriceUnit): PriceUnit | undefined {
   const { pack = '', content = '' } = PACK.exec(text)?.groups ?? {};
   const unit = readOneOf(pack);
   if (unit === undefined || weighsSomething(unit)) return undefined;
-  const inside = readPriceUnit(content, usual);
+  const inside = readTypedUnit(content, usual);
   return inside !== undefined && inside.quantity >= 1 ? inside : undefined;
 }
 

@@ -151,7 +151,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     store.setState({ choices: changed ?? choices });
   };
 
-  const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
+  const storeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
     store.setState({ business: changeStored(storage.business, change) });
 
   const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) =>
@@ -237,13 +237,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       store.setState({ isSelling: changeStored(storage.sellingMode, () => isSelling) }),
 
     changeBusiness: (change) =>
-      changeBusiness(({ costs, ...business }) => ({
+      storeBusiness(({ costs, ...business }) => ({
         ...business,
         costs: { ...DEFAULT_BUSINESS_COSTS, ...applyChange(costs, change) },
       })),
 
     changeDish: (dish, change) =>
-      changeBusiness((business) => withDishBusiness(business, dish, change)),
+      storeBusiness((business) => withDishBusiness(business, dish, change)),
 
     setOwnPrice: (food, price) => changeOwnPrices((own) => withOwnPrice(own, food, price)),
 

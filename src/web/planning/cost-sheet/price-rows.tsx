@@ -138,7 +138,7 @@ function PriceRow(props: PriceRowProps) {
       />
       <p className={styles['sum']}>{priced === undefined ? '–' : formatRupiah(rupiah)}</p>
       <p className={styles['source']}>
-        <span>{describeFigures(props, hasOwn)}</span>
+        <span>{describeRow(props, hasOwn)}</span>
         {hasOwn && (
           <IconButton
             title={planningText.typed.takeBack(name)}
@@ -152,7 +152,7 @@ function PriceRow(props: PriceRowProps) {
 }
 
 /** Where the figures of a row come from, as far as they need a word. */
-function describeFigures(
+function describeRow(
   { costed, factor, amount, ownPrice, bookPrice }: PriceRowProps,
   hasOwn: boolean,
 ): string {
