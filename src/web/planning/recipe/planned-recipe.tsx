@@ -227,7 +227,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         value={value ?? plan.recipePortions}
         isOwn={ownSize !== undefined}
         base={plan.recipePortions ?? 1}
-        isTimes={!isPortions}
+        part={isPortions ? undefined : 1 / 2}
         onChange={(number) =>
           store.setDishSize(position, number === undefined ? undefined : toSize(number))
         }
