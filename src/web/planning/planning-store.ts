@@ -172,19 +172,18 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   return {
     ...store,
     open: ({ key, answer, conversationId: id }) => {
-      const before = opened;
       const { choices: shown, answer: shownAnswer } = store.getState();
-      const isSame = before?.key === key && before.id === id;
-      const wasJustSaved = before?.key === key && before.id === undefined;
-      if (isSame || wasJustSaved) {
+      const isOnScreen = opened?.key === key && (opened.id ?? id) === id;
+      if (isOnScreen) {
         const isWriting = !(answer?.isComplete || shownAnswer?.isComplete);
         if (answer !== shownAnswer && !isWriting) store.setState({ answer });
+        if (opened?.id === id) return;
       }
-      if (isSame) return;
       const kept = id === undefined ? undefined : storage.choicesOf(id);
       opened = { key, id, kept };
-      if (wasJustSaved && kept !== undefined) {
-        if (shown !== NO_CHOICES) changeStored(kept, () => shown);
+      if (isOnScreen) {
+        // It has just been saved, with what was chosen before.
+        if (kept && shown !== NO_CHOICES) changeStored(kept, () => shown);
         return;
       }
       const known = next?.key === key && answer?.box.isAsked ? next.choices : NO_CHOICES;
