@@ -32,7 +32,7 @@ const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = 
 ];
 
 /** Kinds of which one serving is eaten with rice. */
-const SIDE_KINDS: readonly string[] = ['lauk', 'sate'];
+const KINDS_WITH_RICE: readonly string[] = ['lauk', 'sate'];
 /** A serving below this many grams is a single stick, or strewn over rice: more is eaten of it. */
 const FULL_SERVING = 50;
 
@@ -81,7 +81,7 @@ export function computeMarks(
 
 /** Whether a serving, as the recipe counts it, is less than one eats with rice. */
 const isScant = ({ kind, servings, yield: text }: RecipeFile): boolean =>
-  SIDE_KINDS.includes(kind) && gramsOfYield(text, servings) / servings < FULL_SERVING;
+  KINDS_WITH_RICE.includes(kind) && gramsOfYield(text, servings) / servings < FULL_SERVING;
 
 /** Grams of all that a recipe makes; infinite if its yield does not say. */
 function gramsOfYield(text: string, servings: number): number {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { portionUnit, writePortionCost } from '../../src/core/kitchen/portion-unit.ts';
 import { writeDuration } from '../../src/core/kitchen/write-duration.ts';
 import type { Dish } from '../../src/core/recipes/dish.ts';
+import { capitalise } from '../../src/core/recipes/join-names.ts';
 
 /** Draws the picture of one recipe as a PNG of 1200 × 630. */
 type DrawPicture = (dish: Dish) => Promise<Buffer>;
@@ -62,7 +63,7 @@ function writePicture(dish: Dish): string {
   const cost = writePortionCost(estimatedCostatRupiah, porsi);
   const minutes = (waktu?.aktif ?? 0) + (waktu?.tunggu ?? 0);
   return `<div class="card">
-    <div class="kind">${origin.charAt(0).toUpperCase()}${escapeHtml(origin.slice(1))}</div>
+    <div class="kind">${escapeHtml(capitalise(origin))}</div>
     <div class="name" style="font-size: ${nameSize(foodName)}px">${escapeHtml(foodName)}</div>
     <div class="facts">
       <div class="cost">Modal ± ${cost} per ${escapeHtml(portionUnit(dish))}</div>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnPrice } from './own-prices.ts';
 import { parseOwnPrice } from './parse-own-price.ts';
 
 const KG = { quantity: 1, unit: 'kg' };
@@ -87,15 +86,10 @@ test('asks for the unit of a price that is far from the known one, unless it is 
   const kilo = { quantity: 1, unit: 'kg' };
   const piece = { quantity: 1, unit: 'butir' };
   const market = { rupiah: 30_000, per: kilo };
-  const ask = (text: string, usual: typeof kilo, ...own: readonly OwnPrice[]) =>
-    parseOwnPrice(text, usual, [market, ...own]);
+  const ask = (text: string, usual: typeof kilo) => parseOwnPrice(text, usual, market);
   expect(ask('2.500', kilo)).toEqual({ problem: 'unlikely', rupiah: 2_500, per: kilo, market });
   expect(ask('130.000', kilo)).toMatchObject({ problem: 'unlikely' });
   expect(ask('2.500 / kg', kilo)).toEqual({ rupiah: 2_500, per: kilo });
   expect(ask('24.000', kilo)).toEqual({ rupiah: 24_000, per: kilo });
   expect(ask('2.500', piece)).toEqual({ rupiah: 2_500, per: piece });
-  // "28rb" is per kilo, though the price before it was per egg.
-  const ofPiece = { rupiah: 2_500, per: piece };
-  expect(ask('28rb', piece, ofPiece)).toMatchObject({ problem: 'unlikely', per: piece, market });
-  expect(ask('2.700', piece, ofPiece)).toEqual({ rupiah: 2_700, per: piece });
 });

@@ -43,31 +43,27 @@ const PACK = /^(?:1 )?(?<pack>[a-z]+) (?:isi )?(?<content>\d.*)$/u;
  * "4rb seperempat", "2 ons 5rb", "800rb sekarung 50 kg".
  *
  * @param usual the unit if the text gives none: the one shown beside the field.
- * @param known prices of the food, the market's first: one per the usual unit tells whether that unit is meant.
+ * @param market the food's price there: if it is per the usual unit, it tells whether that unit is meant.
  */
 export function parseOwnPrice(
   text: string,
   usual: PriceUnit,
-  known: readonly OwnPrice[] = [],
+  market?: OwnPrice,
 ): OwnPrice | OwnPriceProblem {
   if (text.length > MAX_PRICE_CHARS) return { problem: 'no-amount' };
   const read = readMoneyFirst(text, usual);
-  const [market] = known;
   // A sum alone that is far from the market's may be for another unit: "2.500" is what one egg costs, not a kilo.
-  if (!('problem' in read) && read.per === usual && market && isFarFrom(read.rupiah, usual, known))
-    return { problem: 'unlikely', rupiah: read.rupiah, per: usual, market };
+  if (!('problem' in read) && read.per === usual && market && isFarFrom(read, market))
+    return { problem: 'unlikely', ...read, market };
   const isUnread = 'problem' in read && /^(?:unknown-unit|no-amount)$/u.test(read.problem);
   return (isUnread && readAmountFirst(text, usual)) || read;
 }
 
-function isFarFrom(
-  rupiah: number,
-  { unit, quantity }: PriceUnit,
-  known: readonly OwnPrice[],
-): boolean {
-  const same = known.find(({ per }) => per.unit === unit && per.quantity === quantity);
-  if (same === undefined || same.rupiah === 0) return false;
-  const times = rupiah / same.rupiah;
+/** False if the market's price is per another unit, or 0. */
+function isFarFrom({ rupiah, per }: OwnPrice, market: OwnPrice): boolean {
+  const isSameUnit = per.unit === market.per.unit && per.quantity === market.per.quantity;
+  if (!isSameUnit || market.rupiah === 0) return false;
+  const times = rupiah / market.rupiah;
   return times > MAX_TIMES_MARKET || times < 1 / MAX_TIMES_MARKET;
 }
 
@@ -82,7 +78,7 @@ function readMoneyFirst(text: string, usual: PriceUnit): OwnPrice | OwnPriceProb
   // A small sum means thousands, unless a gram may cost as little: "15" for a kilo is 15,000.
   if (rest === '')
     return { rupiah: BY_WEIGHT.has(usual.unit) ? rupiah : asPrice(rupiah), per: usual };
-  const per = HALF_MORE.test(money.rest) ? undefined : readPriceUnit(rest, usual);
+  const per = HALF_MORE.test(money.rest) ? undefined : readTypedUnit(rest, usual);
   return per === undefined ? { problem: 'unknown-unit', word: rest } : { rupiah, per };
 }
 
@@ -95,12 +91,12 @@ function readAmountFirst(text: string, usual: PriceUnit): OwnPrice | undefined {
   // Ambiguous, so rejected: "2 ons 5" (5 or 5,000 rupiah?), "1 kg 500" (a price or grams?).
   const isCertain = rupiah === asPrice(rupiah) && rupiah >= MIN_CERTAIN_RUPIAH;
   if (rest !== '' || !isCertain || rupiah > MAX_SUM_RUPIAH) return undefined;
-  const per = readPriceUnit(what, usual);
+  const per = readTypedUnit(what, usual);
   return per && { rupiah, per };
 }
 
 /** Reads `kg`, `800 g`, `1/4 kg`, `seikat`, `seperempat`, `sekarung 50 kg`. */
-function readPriceUnit(text: string, usual: PriceUnit): PriceUnit | undefined {
+function readTypedUnit(text: string, usual: PriceUnit): PriceUnit | undefined {
   const taken = takeAmount(text);
   if (taken === undefined || taken.amount === 'to-taste') {
     const unit = readOneOf(text);
@@ -119,7 +115,7 @@ function readPack(text: string, usual: PriceUnit): PriceUnit | undefined {
   const { pack = '', content = '' } = PACK.exec(text)?.groups ?? {};
   const unit = readOneOf(pack);
   if (unit === undefined || weighsSomething(unit)) return undefined;
-  const inside = readPriceUnit(content, usual);
+  const inside = readTypedUnit(content, usual);
   return inside !== undefined && inside.quantity >= 1 ? inside : undefined;
 }
 

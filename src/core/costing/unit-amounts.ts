@@ -4,7 +4,7 @@ import { ANY_FOOD, type PriceBook } from './price-book.ts';
 /** An amount in a kitchen unit; without a unit it counts the food's natural pieces. */
 export type UnitAmount = { readonly count: number; readonly unit: string | undefined };
 
-/** Units that name the same piece of a food, so that one figure serves all of them. */
+/** Units that name the same piece of a food, so that one figure serves all of them. The first group with one is taken. */
 const SAME_PIECE: readonly (readonly string[])[] = [
   ['buah', 'biji', 'butir'],
   ['lembar', 'helai', 'iris', 'keping'],

@@ -5,14 +5,9 @@ import { isPackable, portionUnit } from './portion-unit.ts';
 import { nameInQuestion, type AskedBox } from './question/asked-box.ts';
 import { piecesFactor } from './question/asked-size.ts';
 
+const MAIN_KINDS: readonly string[] = ['lauk', 'gulai', 'sate'];
 /** Kinds with the same place on a plate: a box usually has one dish of each row. */
-const PLATE_ROLES = [
-  ['nasi', 'mi', 'bubur'],
-  ['lauk', 'gulai', 'sate'],
-  ['soto', 'sup'],
-  ['sayur'],
-  ['sambal'],
-];
+const PLATE_ROLES = [['nasi', 'mi', 'bubur'], MAIN_KINDS, ['soto', 'sup'], ['sayur'], ['sambal']];
 
 /** Share of a box's price that its ingredients may take; the rest pays the other costs and the profit. */
 const MAX_SHARE_OF_PRICE = 0.65;
@@ -42,9 +37,12 @@ export function mainPortions(one: PlannedDish): number {
 export const isRice = ({ dish }: PlannedDish): boolean => dish.jenis === 'nasi';
 const isPricedRice = (one: PlannedDish): boolean => isRice(one) && one.plan.sheet !== undefined;
 
+const isOf = (kinds: readonly string[], { dish }: PlannedDish): boolean =>
+  kinds.includes(dish.jenis ?? '');
+
 /** The row of a dish in {@link PLATE_ROLES}; last, if the dish belongs in no row. */
-function plateRank({ dish: { jenis } }: PlannedDish): number {
-  const rank = PLATE_ROLES.findIndex((kinds) => jenis !== undefined && kinds.includes(jenis));
+function plateRank(one: PlannedDish): number {
+  const rank = PLATE_ROLES.findIndex((kinds) => isOf(kinds, one));
   return rank === -1 ? PLATE_ROLES.length : rank;
 }
 
@@ -72,8 +70,7 @@ const areAllListed = (answered: number, { isAsked, contents }: AskedBox): boolea
 
 /** Portions in a box of a side dish. */
 const SIDE_PORTIONS = 0.5;
-const MAIN_KINDS = new Set<string | undefined>(PLATE_ROLES[1]);
-const SIDE_KINDS = new Set<string | undefined>([...MAIN_KINDS, 'sayur']);
+const HALVED_KINDS = [...MAIN_KINDS, 'sayur'];
 
 /**
  * Portions of each dish in one box, unless the owner chooses. Beside rice, vegetables and every main dish after the
@@ -86,11 +83,9 @@ export function usualPortions(
 ): ReadonlyMap<PlannedDish, number> {
   const inBox = usualContents(withoutSets(planned), asked, business);
   const hasRice = [...inBox].some(isRice);
-  const main = planned.find(
-    (plannedDish) => inBox.has(plannedDish) && MAIN_KINDS.has(plannedDish.dish.jenis),
-  );
+  const main = planned.find((one) => inBox.has(one) && isOf(MAIN_KINDS, one));
   const isSide = (one: PlannedDish) =>
-    hasRice && one !== main && SIDE_KINDS.has(one.dish.jenis) && !isPackable(portionUnit(one.dish));
+    hasRice && one !== main && isOf(HALVED_KINDS, one) && !isPackable(portionUnit(one.dish));
   return new Map([
     ...[...inBox].map((one) => [one, isSide(one) ? SIDE_PORTIONS : mainPortions(one)] as const),
     ...listedPortions([...inBox], asked),

@@ -113,8 +113,13 @@ export function sortRows(
 /** A food that several dishes need. */
 type SharedFood = { readonly name: string; readonly dishes: number };
 
-/** Found in every kitchen: no reason to plan dishes together. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['air', 'garam', 'minyak goreng', 'gula pasir']);
+/** Bought for every kitchen: no reason to plan dishes together. */
+const IN_EVERY_KITCHEN: ReadonlySet<string> = new Set([
+  'air',
+  'garam',
+  'minyak goreng',
+  'gula pasir',
+]);
 
 /** Foods in at least two dishes, those in the most dishes first. */
 export function sharedFoods(
@@ -128,7 +133,7 @@ export function sharedFoods(
   }
   return [...dishes]
     .map(([name, count]) => ({ name, dishes: count }))
-    .filter((food) => food.dishes > 1 && !ALWAYS_THERE.has(food.name))
+    .filter((food) => food.dishes > 1 && !IN_EVERY_KITCHEN.has(food.name))
     .toSorted((a, b) => b.dishes - a.dishes)
     .slice(0, atMost);
 }

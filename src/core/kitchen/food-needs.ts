@@ -178,13 +178,8 @@ export function writeNeed(need: FoodNeed): string {
   const { amounts, per, value } = need;
   const joined = joinUnits(amounts);
   const areTooMany = joined.size > MAX_UNITS_WRITTEN || (joined.get('sdm') ?? 0) >= TOO_MANY_SPOONS;
-  if (areTooMany && per !== undefined) {
-    return writeAmount({ min: value, max: value }, per.unit);
-  }
-  const written = [...joined].map(([unit, sum]) => {
-    const whole = toBuy(sum, unit);
-    return writeAmount({ min: whole, max: whole }, unit);
-  });
+  if (areTooMany && per !== undefined) return writeAmount(value, per.unit);
+  const written = [...joined].map(([unit, sum]) => writeAmount(toBuy(sum, unit), unit));
   return isToTaste(need) ? 'secukupnya' : written.join(' + ');
 }
 

@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../costing/price-book.ts';
 import { wordSet } from '../lines/word-set.ts';
-import { writeDecimal } from './write-amount.ts';
+import { QUARTER_SIGNS, writeDecimal } from './write-amount.ts';
 import { writePriceUnit } from './write-price.ts';
 
 /** What a market sells instead of the exact amount. */
@@ -21,7 +21,6 @@ const LARGE_WEIGHT_G = 5_000;
 const LARGE_WEIGHT_STEP_G = 500;
 const VOLUME_STEP_ML = 250;
 
-const QUARTERS = ['', '¼', '½', '¾'] as const;
 /** From this many pieces up, less than half of another is not bought. */
 const WHOLE_FROM = 10;
 /** Absorbs floating-point errors in a sum that is exactly one step. */
@@ -73,6 +72,6 @@ function writeWeight(grams: number): string {
 
 function writeQuarters(quarters: number): string {
   const whole = Math.floor(quarters / 4);
-  const part = QUARTERS[quarters % 4] ?? '';
+  const part = QUARTER_SIGNS[(quarters / 4) % 1] ?? '';
   return whole === 0 && part !== '' ? part : `${writeDecimal(whole, 0)}${part}`;
 }

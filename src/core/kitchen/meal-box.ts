@@ -11,9 +11,8 @@ import {
   type CostSheet,
 } from './cost-sheet.ts';
 import type { PlannedDish } from './plan-dish.ts';
-import { QUARTERS } from './portion-unit.ts';
 import type { AskedBox } from './question/asked-box.ts';
-import { writeDecimal } from './write-amount.ts';
+import { QUARTER_SIGNS, writeDecimal } from './write-amount.ts';
 
 /** Boxes sold if no number is given, and the owner has not said how many portions are usually cooked. */
 const USUAL_BOXES = 10;
@@ -177,7 +176,7 @@ function boxTerms(priceRupiah: number | undefined, profitRupiah: number | undefi
 
 /** Writes how many portions of a dish are in a box, half as ½. */
 export const writeInBox = (portions: number): string =>
-  QUARTERS[portions] ?? writeDecimal(portions, 2);
+  QUARTER_SIGNS[portions] ?? writeDecimal(portions, 2);
 
 /** The portions of every dish of the answer in this box, for `MealBox.portions`: it then stays as it is. */
 export function contentsOf(

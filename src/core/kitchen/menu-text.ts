@@ -1,5 +1,5 @@
 import type { Dish } from '../recipes/dish.ts';
-import { joinNames } from '../recipes/join-names.ts';
+import { capitalise, joinNames } from '../recipes/join-names.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
 import { isRice } from './box-contents.ts';
 import { writeInBox, type BoxPlan } from './meal-box.ts';
@@ -27,7 +27,7 @@ export function writeMenuText(dishes: readonly MenuDish[]): string {
 
 /** What else is in a box. */
 function extrasOf({ dishes, extra, bought }: BoxPlan): readonly string[] {
-  if (bought.length > 0) return bought.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+  if (bought.length > 0) return bought.map(capitalise);
   if (extra === 0) return [];
   return [dishes.some(isRice) ? 'Pelengkap' : 'Nasi dan pelengkap'];
 }

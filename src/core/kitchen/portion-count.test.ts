@@ -8,8 +8,8 @@ describe('portions', () => {
     expect(stepPortions(4, 1)).toBe(5);
     expect(([1, -1] as const).map((step) => stepPortions(37.5, step))).toEqual([38, 37]);
     expect(isPortions(1.5)).toBe(false);
-    expect([2, 1, 0.5].map((times) => stepTimes(times, -1))).toEqual([1, 0.5, 0.1]);
-    expect([0.5, 1, 1_000].map((times) => stepTimes(times, 1))).toEqual([1, 2, 1_000]);
+    expect([2, 1, 0.5].map((times) => stepTimes(times, -1, 0.5))).toEqual([1, 0.5, 0.1]);
+    expect([0.5, 1, 1_000].map((times) => stepTimes(times, 1, 0.5))).toEqual([1, 2, 1_000]);
     const quarters = (by: 1 | -1) => (times: number) => stepTimes(times, by, 0.25);
     expect([1, 0.75, 0.6, 0.25].map(quarters(-1))).toEqual([0.75, 0.5, 0.5, 0.1]);
     expect([0.1, 0.6, 0.75, 1].map(quarters(1))).toEqual([0.25, 0.75, 1, 2]);

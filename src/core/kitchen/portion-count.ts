@@ -25,12 +25,8 @@ export const MAX_TIMES = 1_000;
 export const boundTimes = (times: number): number =>
   Math.min(MAX_TIMES, Math.max(MIN_TIMES, times));
 
-/**
- * One more or one fewer times the recipe.
- *
- * @param part the step below one, as a share of the recipe.
- */
-export function stepTimes(times: number, step: 1 | -1, part = 0.5): number {
+/** One more or one fewer times the recipe; below one, a step is this part of it. */
+export function stepTimes(times: number, step: 1 | -1, part: number): number {
   const isPart = step > 0 ? times < 1 : times <= 1;
   return boundTimes(isPart ? step * (Math.floor((step * times) / part) + 1) * part : times + step);
 }

@@ -3,6 +3,7 @@ import { formatRupiah } from '../recipes/rupiah.ts';
 import type { CostSheet } from './cost-sheet.ts';
 import { isPortions } from './portion-count.ts';
 import { PACKABLE, readBag, readJar } from './usual-pack.ts';
+import { QUARTER_SIGNS } from './write-amount.ts';
 
 /** How many portions a dish has, and what they are called. */
 export type DishYield = Pick<Dish, 'porsi' | 'hasil'>;
@@ -77,15 +78,12 @@ export function writePortions(dish: DishYield, portions: number | undefined): st
   return portions === undefined ? '' : `${writeCount(portions)} ${portionUnit(dish)}`;
 }
 
-/** The quarters of a portion that are in a box. */
-export const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-
 /** Portions with their exact quarters, "37½"; any other number is rounded to whole ones. */
 export function writeCount(portions: number): string {
   // A product may be 37.50000000000001.
   const exact = Number(portions.toFixed(6));
   const whole = Math.floor(exact);
-  const part = QUARTERS[exact - whole];
+  const part = QUARTER_SIGNS[exact - whole];
   return part === undefined ? String(Math.round(exact)) : `${whole || ''}${part}`;
 }
 

@@ -30,10 +30,10 @@ export type ScaledDish = PlannedDish & {
 const TIMES_CHANGE_ABOVE = 3;
 const SEASONING_CHANGES_ABOVE = 5;
 
-/** Ingredients that are added to taste; sweet tea has none of them. */
-const SEASONING = /\b(?:garam|cabai|cabe|bawang|merica|lada|bumbu|kaldu|terasi|kecap)\b/iu;
+/** What makes a dish salty or hot, and is adjusted by tasting; sweet tea has none of it. */
+const SAVOURY = /\b(?:garam|cabai|cabe|bawang|merica|lada|bumbu|kaldu|terasi|kecap)\b/iu;
 const isSeasoned = ({ ingredient }: Pick<RecipeText, 'ingredient'>): boolean =>
-  ingredient.some(({ name }) => SEASONING.test(name));
+  ingredient.some(({ name }) => SAVOURY.test(name));
 
 /** How many times a recipe is cooked, and what its spoons weigh. */
 type Scaling = Pick<DishPlan, 'factor' | 'dishCost'> & {

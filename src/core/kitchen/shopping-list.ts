@@ -102,7 +102,7 @@ function fillPan(
   { owned }: ShoppingTicks,
 ): Pick<ShoppingItem, 'pan'> {
   if (per === undefined || inPan <= toMarketAmount(value, per).value) return {};
-  const write = (amount: number) => writeAmount({ min: amount, max: amount }, per.unit);
+  const write = (amount: number) => writeAmount(amount, per.unit);
   const home = inPan - toMarketAmount(neededBeside(owned, { name, value, per }), per).value;
   return { pan: { full: write(inPan), used: write(used), home: write(home) } };
 }
@@ -129,7 +129,7 @@ function buyFor(
   return {
     needed: { value, per },
     buy: market.text,
-    leftover: isLeftoverWorthNaming ? writeAmount({ min: spare, max: spare }, per.unit) : undefined,
+    leftover: isLeftoverWorthNaming ? writeAmount(spare, per.unit) : undefined,
     rupiah: market.value * rupiahPerUnit + money,
     rest:
       unbought === missing

@@ -1,3 +1,4 @@
+import { capitalise } from '../recipes/join-names.ts';
 import { formatRupiah } from '../recipes/rupiah.ts';
 import { groupByStall, sumItems, type OilInPan, type ShoppingItem } from './shopping-list.ts';
 
@@ -33,8 +34,6 @@ export function writeShoppingText(
     ...(withPrices && total > 0 ? [`Perkiraan: *${formatRupiah(total)}*${oil}`] : []),
   ].join('\n\n');
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function writeItem(
   { called, need, pan, rest, ...item }: ShoppingItem,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeAmount } from './write-amount.ts';
 
-const one = (value: number, unit?: string) => writeAmount({ min: value, max: value }, unit);
+const one = (value: number, unit?: string) => writeAmount(value, unit);
 
 describe('an amount is written as a cook would write it', () => {
   test.each<[number, string | undefined, string]>([

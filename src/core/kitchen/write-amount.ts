@@ -18,11 +18,9 @@ const FRACTIONS = [
 ] as const;
 const HALVES = [[1 / 2, '½']] as const;
 /** As weights and oil are bought. */
-const QUARTERS = [
-  [1 / 4, '¼'],
-  [1 / 2, '½'],
-  [3 / 4, '¾'],
-] as const;
+const QUARTERS = FRACTIONS.filter(([part]) => (part * 4) % 1 === 0);
+/** By the quarter: ¼ of 0.25. */
+export const QUARTER_SIGNS: Readonly<Record<number, string>> = Object.fromEntries(QUARTERS);
 
 /** Measured in quarters and thirds; every other unit but weights and volumes in halves. */
 const FINE_UNITS: ReadonlySet<string> = wordSet('sdm sdt gelas cangkir mangkuk kg ons l');
@@ -37,16 +35,17 @@ const SDM_PER_GELAS = 16;
  * Writes an amount as a cook would: `2 sdm` for 0.125 gelas, `3 butir` for 2.7, `1,25 kg` for 1250
  * g.
  *
- * @param amount more than 0; `max` equals `min` if there is no range.
+ * @param amount more than 0.
  * @param unit a printed unit of `kitchen-units.ts`, or `undefined` for a bare count.
  */
 export function writeAmount(
-  amount: { readonly min: number; readonly max: number },
+  amount: number | { readonly min: number; readonly max: number },
   unit?: string,
 ): string {
-  const kitchen = toKitchenUnit(amount.max, unit);
-  const upper = writeValue(amount.max * kitchen.factor, kitchen.unit);
-  const lower = writeValue(amount.min * kitchen.factor, kitchen.unit);
+  const { min, max } = typeof amount === 'number' ? { min: amount, max: amount } : amount;
+  const kitchen = toKitchenUnit(max, unit);
+  const upper = writeValue(max * kitchen.factor, kitchen.unit);
+  const lower = writeValue(min * kitchen.factor, kitchen.unit);
   if (upper === '') return 'sedikit';
   const number = lower === upper || lower === '' ? upper : `${lower}–${upper}`;
   return kitchen.unit === undefined ? number : `${number} ${printUnit(kitchen.unit)}`;

@@ -4,3 +4,6 @@ export function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return others === '' ? last : `${others}${names.length > 2 ? ',' : ''} dan ${last}`;
 }
+
+/** "Ayam bakar", at the beginning of a line or sentence. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

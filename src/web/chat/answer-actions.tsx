@@ -41,23 +41,19 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   const planned = () => plannedDishes(planning.getState());
   const scaled = () =>
     planned().map((plannedDish) => dishForPaper(planning.getState(), plannedDish));
-  /** The box that the question orders, and one that it orders or the owner has planned; absent while it is empty. */
-  const boxes = () => {
-    const state = planning.getState();
-    const ordered = orderedBox(state);
-    return { ordered: full(ordered), planned: full(state.choices.box ? boxOf(state) : ordered) };
-  };
+  /** The box that the question orders; absent while it is empty. */
+  const ordered = () => full(orderedBox(planning.getState()));
   const shop = () => {
-    const { ordered } = boxes();
-    tools.shop.open(ordered ? boxToShop(ordered) : planned().map(toShop));
+    const box = ordered();
+    tools.shop.open(box ? boxToShop(box) : planned().map(toShop));
   };
   const helperText = () => {
-    const { ordered } = boxes();
-    return writeDishesForHelper(ordered ? boxForPaper(planning.getState(), ordered) : scaled());
+    const box = ordered();
+    return writeDishesForHelper(box ? boxForPaper(planning.getState(), box) : scaled());
   };
   const menuText = () => {
-    const { ordered } = boxes();
-    if (ordered?.sheet) return writeBoxText(ordered, ordered.sheet.price);
+    const box = ordered();
+    if (box?.sheet) return writeBoxText(box, box.sheet.price);
     return writeMenuText(
       planned().map((plannedDish) => {
         const { dish, plan } = plannedDish;
@@ -110,7 +106,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             run: () => {
               const { isSelling } = planning.getState();
               const note = origin?.note;
-              const box = boxes().ordered;
+              const box = ordered();
               const file = { id, question, savedAt, dishes: scaled(), note, isSelling, box };
               void saveDocx(file, toasts);
             },
@@ -119,9 +115,10 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
             label: text.saveXlsx,
             icon: <Icon of={FileSpreadsheet} />,
             run: () => {
-              const business = planning.getState().business.costs;
-              const file = { id, question, dishes: scaled(), business, box: boxes().planned };
-              void saveXlsx(file, toasts);
+              const state = planning.getState();
+              const box = state.choices.box ? full(boxOf(state)) : ordered();
+              const business = state.business.costs;
+              void saveXlsx({ id, question, dishes: scaled(), business, box }, toasts);
             },
           },
           { label: text.print, icon: <Icon of={Printer} />, run: () => window.print() },

@@ -14,7 +14,8 @@ import type { AnswerBody } from './answer-body-loader.ts';
 import { text } from './answer-body-text.ts';
 import { AnswerDishes } from './answer-dishes.tsx';
 import type { ShownAnswer } from './answer-state.ts';
-import { hasSource, NextQuestions, toAnswered } from './next-questions.tsx';
+import { isAnsweredBySource } from './asked-by.ts';
+import { NextQuestions, toAnswered } from './next-questions.tsx';
 import { OwnRecipeLinks } from './own-recipe-links.tsx';
 import styles from './answer-body.module.css';
 
@@ -30,7 +31,7 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
         <>
           {status === 'shown' && <Notes origin={answer.origin} planning={planning} />}
           {status === 'shown' && <PastedRecipe question={question} onWrite={tools.write.open} />}
-          {(status === 'writing' || hasSource(answer)) && (
+          {(status === 'writing' || isAnsweredBySource(answer)) && (
             <OwnRecipeLinks key={question} question={question} history={history} />
           )}
           {dishes.length > 0 && (
@@ -41,7 +42,7 @@ export function createAnswerBody(kit: DishKit, pageParts: PageHistoryParts): Ans
     }),
     NextQuestions: (props) => <NextQuestions {...props} planning={planning} />,
     takeTyped: (typed, answer) => {
-      if (!hasSource(answer)) return { ask: typed };
+      if (!isAnsweredBySource(answer)) return { ask: typed };
       if (keepOwnPrice(typed, planning, pageParts.toasts)) return 'kept';
       const next = completeQuestion(typed, toAnswered(answer, planning));
       if (next !== typed) planning.goOnWith(next);

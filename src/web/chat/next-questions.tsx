@@ -17,8 +17,8 @@ import type { PlanningStore } from '../planning/planning-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { text } from './answer-body-text.ts';
-import type { AnswerState, ShownAnswer } from './answer-state.ts';
-import { isFromSource } from './asked-by.ts';
+import type { ShownAnswer } from './answer-state.ts';
+import { isAnsweredBySource } from './asked-by.ts';
 import type { Ask } from './use-asking.ts';
 import styles from './answer-body.module.css';
 
@@ -33,7 +33,7 @@ type NextQuestionsProps = {
 export function NextQuestions({ answer, planning, onAsk }: NextQuestionsProps) {
   const { origin, question } = answer;
   // An incomplete answer is asked for again; its button is above.
-  if (!hasSource(answer) || origin?.complete === false) return null;
+  if (!isAnsweredBySource(answer) || origin?.complete === false) return null;
   const ask = (next: (answered: AnsweredQuestion) => string | undefined) => () => {
     const asked = next(toAnswered(answer, planning)) ?? question;
     planning.goOnWith(asked);
@@ -130,7 +130,3 @@ const dishesIn = ({ dishes }: BoxPlan) =>
       ? `${foodName} ${portions} biji`
       : foodName,
   );
-
-/** Whether a source has answered with dishes. */
-export const hasSource = (answer: AnswerState): answer is ShownAnswer =>
-  answer.status === 'shown' && answer.dishes.length > 0 && isFromSource(answer);

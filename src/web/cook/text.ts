@@ -1,3 +1,4 @@
+import { capitalise } from '#core/recipes/join-names.ts';
 import type { CookTimer } from './cooking-place.ts';
 
 type TimerWords = Pick<CookTimer, 'name' | 'text' | 'stepNumber'>;
@@ -21,9 +22,7 @@ export const text = {
   showAll: (count: number) => `Lihat ${count} timer`,
   /** What it waits for comes first: the end may be cut. @param foodName where several dishes are cooked. */
   timerOf: ({ name, text: time, stepNumber }: TimerWords, foodName?: string) =>
-    [name.charAt(0).toUpperCase() + name.slice(1) || `Langkah ${stepNumber}`, time, foodName]
-      .filter(Boolean)
-      .join(', '),
+    [capitalise(name) || `Langkah ${stepNumber}`, time, foodName].filter(Boolean).join(', '),
   over: 'Waktunya habis!',
   pauseTimer: (time: string) => `Jeda timer ${time}`,
   resumeTimer: (time: string) => `Lanjutkan timer ${time}`,

@@ -151,7 +151,7 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
     store.setState({ choices: changed ?? choices });
   };
 
-  const changeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
+  const storeBusiness = (change: (business: StoredBusiness) => StoredBusiness) =>
     store.setState({ business: changeStored(storage.business, change) });
 
   const changeOwnPrices = (change: (own: OwnPrices) => OwnPrices) =>
@@ -172,19 +172,18 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
   return {
     ...store,
     open: ({ key, answer, conversationId: id }) => {
-      const before = opened;
       const { choices: shown, answer: shownAnswer } = store.getState();
-      const isSame = before?.key === key && before.id === id;
-      const wasJustSaved = before?.key === key && before.id === undefined;
-      if (isSame || wasJustSaved) {
+      const isOnScreen = opened?.key === key && (opened.id ?? id) === id;
+      if (isOnScreen) {
         const isWriting = !(answer?.isComplete || shownAnswer?.isComplete);
         if (answer !== shownAnswer && !isWriting) store.setState({ answer });
+        if (opened?.id === id) return;
       }
-      if (isSame) return;
       const kept = id === undefined ? undefined : storage.choicesOf(id);
       opened = { key, id, kept };
-      if (wasJustSaved && kept !== undefined) {
-        if (shown !== NO_CHOICES) changeStored(kept, () => shown);
+      if (isOnScreen) {
+        // It has just been saved, with what was chosen before.
+        if (kept && shown !== NO_CHOICES) changeStored(kept, () => shown);
         return;
       }
       const known = next?.key === key && answer?.box.isAsked ? next.choices : NO_CHOICES;
@@ -239,13 +238,13 @@ export function createPlanningStore(parts: PlanningParts): PlanningStore {
       store.setState({ isSelling: changeStored(storage.sellingMode, () => isSelling) }),
 
     changeBusiness: (change) =>
-      changeBusiness(({ costs, ...business }) => ({
+      storeBusiness(({ costs, ...business }) => ({
         ...business,
         costs: { ...DEFAULT_BUSINESS_COSTS, ...applyChange(costs, change) },
       })),
 
     changeDish: (dish, change) =>
-      changeBusiness((business) => withDishBusiness(business, dish, change)),
+      storeBusiness((business) => withDishBusiness(business, dish, change)),
 
     setOwnPrice: (food, price) => changeOwnPrices((own) => withOwnPrice(own, food, price)),
 

@@ -4,7 +4,7 @@ import type { PackFigures } from '#core/kitchen/compare-dishes.ts';
 import type { ScaleAdvice } from '#core/kitchen/scale-dish.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
 import { writePriceUnit } from '#core/kitchen/write-price.ts';
-import { joinNames } from '#core/recipes/join-names.ts';
+import { capitalise, joinNames } from '#core/recipes/join-names.ts';
 import { formatRupiah } from '#core/recipes/rupiah.ts';
 import { costSentences, writeEarning } from '../dish/cost-text.ts';
 
@@ -140,10 +140,7 @@ export const text = {
 } as const;
 
 /** Words as a list that begins a sentence: "Gas dan upah". */
-export function capitalisedList(words: readonly string[]): string {
-  const list = joinNames(words);
-  return list.charAt(0).toUpperCase() + list.slice(1);
-}
+export const capitalisedList = (words: readonly string[]): string => capitalise(joinNames(words));
 
 const PRICE_PROBLEMS = {
   empty: '',

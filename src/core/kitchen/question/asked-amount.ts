@@ -90,9 +90,7 @@ export function writeNeeded(
       const isGiven = ` ${food} `.includes(` ${phrase} `);
       const amounts = isGiven ? [] : [...amountsOf(phrase, ingredient)];
       if (amounts.length === 0) continue;
-      const written = amounts.map(([unit, value]) =>
-        writeAmount({ min: value * factor, max: value * factor }, unit),
-      );
+      const written = amounts.map(([unit, value]) => writeAmount(value * factor, unit));
       return `${phrase} ${written.join(' dan ')}`;
     }
   }

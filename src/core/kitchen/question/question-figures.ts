@@ -107,8 +107,8 @@ export function readFigures(text: string, numbers: readonly QuestionNumber[]): Q
   const counts: Count[] = [];
   const pack = readPack(text, numbers);
   // "Tambah kerupuk" in a box is no fee.
-  const { start, end } = findContents(text) ?? { start: 0, end: 0 };
-  const listed = text.slice(start, end);
+  const contents = findContents(text);
+  const listed = contents ? text.slice(contents.start, contents.end) : '';
   const unclear = numbers.filter((number) => number.isUnclear || number === pack.unclear);
   /** Start of the text not yet claimed by a figure. */
   let open = 0;

@@ -110,9 +110,9 @@ export function readOwnPrice(typed: string, book: PriceBook): StatedPrice | unde
   const [food, other] = readIngredientLine(name, book).flatMap(({ food }) => food ?? []);
   const ours = food === undefined ? undefined : book.foods.get(food);
   if (food === undefined || ours === undefined || other !== undefined) return undefined;
-  const price = parseOwnPrice(written, ours.per, [readBookPrice(ours)]);
+  const price = parseOwnPrice(written, ours.per, readBookPrice(ours));
   if ('problem' in price) return undefined;
-  const times = price.rupiah / readBookPrice(ours).rupiah;
+  const times = price.rupiah / ours.price;
   const isLikely = times <= MAX_TIMES_LIKELY && times >= 1 / MAX_TIMES_LIKELY;
   const unit = takeRupiah(written)?.rest ?? '';
   if (unit !== '' && !BEFORE_UNIT.test(unit) && !MONEY_MARK.test(written)) return undefined;

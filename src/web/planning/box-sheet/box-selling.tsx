@@ -73,7 +73,9 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
         )}
         {isOther ? (
           <p>
-            {text.packagingOfOrder(boxPackagingRupiah && formatRupiah(boxPackagingRupiah))}{' '}
+            {text.packagingOfOrder(
+              boxPackagingRupiah ? formatRupiah(boxPackagingRupiah) : undefined,
+            )}{' '}
             <Button
               onClick={() => {
                 makeUsual(packagingRupiah);

@@ -279,7 +279,6 @@ function MayBeInBox({ plannedDish, plan, onChange }: MayBeInBoxProps) {
               value={boxed.portions}
               isOwn={boxed.portions !== 1}
               base={1}
-              isTimes
               part={QUARTER}
               onChange={(portions = 1) => onChange(portions)}
             />

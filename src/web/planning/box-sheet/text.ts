@@ -26,7 +26,7 @@ export const text = {
   packagingUsual: 'Ini kemasan biasamu. Kalau diubah, yang berubah hanya pesanan ini.',
   onlyThisOrder: 'Hanya untuk pesanan ini',
   /** @param usual absent if there is none yet. */
-  packagingOfOrder: (usual: string | 0 | undefined) =>
+  packagingOfOrder: (usual: string | undefined) =>
     `Kemasan ini hanya untuk pesanan ini.${usual ? ` Biasanya ${usual}.` : ''}`,
   makeUsual: 'Pakai untuk seterusnya',
   packagingOfPortion: (price: string) =>

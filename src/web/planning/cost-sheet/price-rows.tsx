@@ -104,8 +104,7 @@ function PriceRow(props: PriceRowProps) {
     // Without a unit: the market's, else that of the price shown; where a sum is paid, the line's own.
     const usual = (perUnit && bookPrice?.per) ??
       perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
-    const known = bookPrice === undefined ? [] : [bookPrice];
-    const read = parseOwnPrice(typed, usual, known);
+    const read = parseOwnPrice(typed, usual, bookPrice);
     if ('problem' in read) {
       // An emptied field restores the book's price.
       if (read.problem === 'empty') takeBack();
@@ -139,7 +138,7 @@ function PriceRow(props: PriceRowProps) {
       />
       <p className={styles['sum']}>{priced === undefined ? '–' : formatRupiah(rupiah)}</p>
       <p className={styles['source']}>
-        <span>{describeFigures(props, hasOwn)}</span>
+        <span>{describeRow(props, hasOwn)}</span>
         {hasOwn && (
           <IconButton
             title={planningText.typed.takeBack(name)}
@@ -153,7 +152,7 @@ function PriceRow(props: PriceRowProps) {
 }
 
 /** Where the figures of a row come from, as far as they need a word. */
-function describeFigures(
+function describeRow(
   { costed, factor, amount, ownPrice, bookPrice }: PriceRowProps,
   hasOwn: boolean,
 ): string {
@@ -188,7 +187,7 @@ function describePiece({ line, cost }: CostedLine): string {
   const isWeighed = bought !== undefined && isWeightOrVolume(bought.unit ?? '');
   if (!isWeighed || quantity === undefined || stated !== undefined || toTaste) return '';
   const each = bought.count / quantity.value;
-  return text.piece(writeAmount({ min: each, max: each }, bought.unit), unit ?? 'buah');
+  return text.piece(writeAmount(each, bought.unit), unit ?? 'buah');
 }
 
 /** In ml or g: less oil is for stir-frying. */

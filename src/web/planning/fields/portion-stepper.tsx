@@ -27,10 +27,8 @@ type PortionStepperProps = {
   readonly isOwn: boolean;
   /** Where the buttons start without a value; absent if one step would replace several sizes. */
   readonly base: number | undefined;
-  /** True if it counts how many times the recipe is cooked, which may be half. */
-  readonly isTimes?: boolean;
-  /** The step below one, as a share of the recipe; half if absent. */
-  readonly part?: number;
+  /** The step below one; absent if only whole portions are counted. */
+  readonly part?: number | undefined;
   /** `undefined` for an emptied field. */
   readonly onChange: (portions: number | undefined) => void;
 };
@@ -43,13 +41,14 @@ const MIN_DIGITS = 4;
 
 /** A number of portions, set by buttons, arrow keys or typing. */
 export function PortionStepper(props: PortionStepperProps) {
-  const { label, fewer, more, value, isOwn, base, isTimes = false, part, onChange } = props;
+  const { label, fewer, more, value, isOwn, base, part, onChange } = props;
+  const hasParts = part !== undefined;
   const { short, long } = props.placeholder ?? text.portions.asWritten;
   const typed = useTypedValue({
     value:
-      value === undefined ? '' : isTimes ? value.toString().replace('.', ',') : writeCount(value),
+      value === undefined ? '' : hasParts ? value.toString().replace('.', ',') : writeCount(value),
     isOwn,
-    take: isTimes ? timesTyped(onChange) : portionsTyped(MAX_PORTIONS, onChange),
+    take: hasParts ? timesTyped(onChange) : portionsTyped(MAX_PORTIONS, onChange),
   });
   const problemId = useId();
 
@@ -57,7 +56,7 @@ export function PortionStepper(props: PortionStepperProps) {
   const step = (by: 1 | -1) => {
     if (from === undefined) return;
     typed.forget();
-    onChange(isTimes ? stepTimes(from, by, part) : stepPortions(from, by));
+    onChange(hasParts ? stepTimes(from, by, part) : stepPortions(from, by));
   };
 
   return (
@@ -76,10 +75,10 @@ export function PortionStepper(props: PortionStepperProps) {
             from,
             step,
             value === undefined ? long : undefined,
-            isTimes ? [MIN_TIMES, MAX_TIMES] : undefined,
+            hasParts ? [MIN_TIMES, MAX_TIMES] : undefined,
           )}
           type="text"
-          inputMode={isTimes ? 'decimal' : 'numeric'}
+          inputMode={hasParts ? 'decimal' : 'numeric'}
           aria-label={label}
           aria-invalid={typed.problem !== undefined}
           aria-describedby={typed.problem === undefined ? undefined : problemId}

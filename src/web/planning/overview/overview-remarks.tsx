@@ -126,7 +126,7 @@ function MarketPrices({ state, store }: PricesProps) {
   });
   const isPointedOut = others.some((other) => other.isNotable && !isOutweighed(other.planned));
   const isTaken = others.length === 0 && taken.length > 0;
-  if (!isTaken && !isPointedOut && taken.length === 0) return null;
+  if (!isPointedOut && taken.length === 0) return null;
   const lower = others.filter(({ isLower }) => isLower).map(writeUsual);
   const higher = others.filter(({ isLower }) => !isLower).map(writeUsual);
   const mayLose = others.some(({ isLoss }) => isLoss);

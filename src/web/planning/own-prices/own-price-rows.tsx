@@ -74,8 +74,7 @@ function FoodRow({
   const food = book.foods.get(name);
   const isConverted = measureUnit(name, price.per.unit, book) !== undefined;
   const type = (typed: string, before: string): Typed => {
-    const known = food === undefined ? [] : [readBookPrice(food)];
-    const read = parseOwnPrice(typed, food?.per ?? price.per, known);
+    const read = parseOwnPrice(typed, food?.per ?? price.per, food && readBookPrice(food));
     if ('problem' in read) {
       const { keepsOld } = text;
       return {

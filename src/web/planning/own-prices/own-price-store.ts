@@ -104,8 +104,7 @@ export function createOwnPriceStore({
       if (name === undefined) return { problem: 'no-food' };
       const food = book.foods.get(name);
       const usual = food?.per ?? { quantity: 1, unit: 'kg' };
-      const known = food === undefined ? [] : [readBookPrice(food)];
-      const price = parseOwnPrice(typedPrice, usual, known);
+      const price = parseOwnPrice(typedPrice, usual, food && readBookPrice(food));
       if ('problem' in price) return price;
       change((own) => withOwnPrice(own, name, price), {
         news: { kind: 'added', name },

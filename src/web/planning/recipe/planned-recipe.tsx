@@ -151,16 +151,7 @@ const SellingTool = memo(function SellingTool({ dish, position, store }: Selling
 
 /** What a portion costs, sells for and earns, shown on the dish itself; in an order, what it costs in a box. */
 function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
-  const {
-    perBox,
-    costPerPortion,
-    price,
-    profitPerPortion,
-    soldUnit = '',
-    smallPortions,
-    hasAllCosts = false,
-    isWaiting,
-  } = plan;
+  const { perBox, isWaiting } = plan;
   if (perBox !== undefined) {
     return (
       <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
@@ -171,9 +162,8 @@ function PortionEarning({ plan }: Pick<RecipeOfProps, 'plan'>) {
       </dl>
     );
   }
-  if (costPerPortion === undefined || price === undefined || profitPerPortion === undefined) {
-    return null;
-  }
+  if (plan.price === undefined) return null;
+  const { costPerPortion, price, profitPerPortion, soldUnit, smallPortions, hasAllCosts } = plan;
   const { cost, price: sells, profit } = text.columns;
   return (
     <dl className={styles['earning']} data-prices aria-busy={isWaiting}>
@@ -227,7 +217,7 @@ function Portions({ dish, position, store, plan, isAlone }: PortionsProps) {
         value={value ?? plan.recipePortions}
         isOwn={ownSize !== undefined}
         base={plan.recipePortions ?? 1}
-        isTimes={!isPortions}
+        part={isPortions ? undefined : 1 / 2}
         onChange={(number) =>
           store.setDishSize(position, number === undefined ? undefined : toSize(number))
         }

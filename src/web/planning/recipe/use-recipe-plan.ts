@@ -22,7 +22,9 @@ export type RecipePlan = Omit<DishPlan, 'sheet' | 'terms' | 'pack'> &
     readonly boxes: number | undefined;
     /** Whole rupiah for its ingredients in one box of the order, in selling mode only. */
     readonly perBox?: number | undefined;
-  } & Partial<Earning>;
+    /** Whether the figures of selling wait for the prices. */
+    readonly isWaiting?: boolean;
+  } & (Earning | { readonly [Key in keyof Earning]?: undefined });
 
 /** Per portion, in whole rupiah; in selling mode only, and not in an order, where the box has the price. */
 type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> & {
@@ -30,8 +32,6 @@ type Earning = Pick<CostSheet, 'costPerPortion' | 'price' | 'profitPerPortion'> 
   readonly soldUnit: string;
   /** Whether packaging, gas and wages are entered, so that the cost holds them. */
   readonly hasAllCosts: boolean;
-  /** Whether the figures wait for the prices. */
-  readonly isWaiting: boolean;
   /** How many are sold, if a stall's portion is smaller than the recipe's. */
   readonly smallPortions: number | undefined;
 };
