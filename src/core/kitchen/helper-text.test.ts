@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dish, scaled } from './fixtures/planned-dishes.ts';
-import { writeDishForHelper } from './helper-text.ts';
+import { writeDishesForHelper, writeDishForHelper } from './helper-text.ts';
 
 test('a recipe for helpers names no money, wherever it was written', () => {
   const seblak = dish({
@@ -57,4 +57,17 @@ test('a helper gets amounts and steps, and no price', () => {
     '*Soto Ayam* (50 porsi)\n\n*Bahan*\n- Ayam: 3 kg\n- 2 lembar daun salam\n_Bumbu halus_\n- kunyit: 2 cm\n- kemiri: 8 butir\n\n*Cara memasak*\n1. Rebus ayam.\n2. Sajikan.\n\n_Cicipi garamnya._',
   );
   expect(text).not.toMatch(/Rp|[ \t]$/mu);
+});
+
+test('the recipes of a menu of days say where each begins', () => {
+  const dishes = ['Soto', 'Urap', 'Rawon'].map((foodName) => scaled(dish({ foodName })));
+  const text = writeDishesForHelper(dishes, 'Menu 2 hari: urut dari atas, 2 masakan sehari.');
+  expect(text.match(/\*(?:Hari \d|Soto|Urap|Rawon)\*/gu)).toEqual([
+    '*Hari 1*',
+    '*Soto*',
+    '*Urap*',
+    '*Hari 2*',
+    '*Rawon*',
+  ]);
+  expect(writeDishesForHelper(dishes)).not.toContain('Hari');
 });

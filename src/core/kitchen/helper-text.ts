@@ -1,6 +1,7 @@
 import type { Ingredient } from '../recipes/dish.ts';
 import { MARKED_MONEY } from '../recipes/marked-money.ts';
 import { groupIngredients } from './group-ingredients.ts';
+import { daysInNote } from './menu-days.ts';
 import { plain } from './menu-text.ts';
 import { writePortions } from './portion-unit.ts';
 import type { ScaledDish } from './scale-dish.ts';
@@ -31,9 +32,16 @@ function listIngredients(ingredients: readonly Ingredient[]): string[] {
   ]);
 }
 
-/** Several recipes in one message. */
-export const writeDishesForHelper = (dishes: readonly ScaledDish[]): string =>
-  dishes.map(writeDishForHelper).join('\n\n———\n\n');
+/** Several recipes in one message, of a menu with its days. */
+export const writeDishesForHelper = (dishes: readonly ScaledDish[], note?: string): string => {
+  const dayBefore = daysInNote(note);
+  return dishes
+    .map((dish, at) => {
+      const day = dayBefore(at);
+      return (day === undefined ? '' : `*${day}*\n\n`) + writeDishForHelper(dish);
+    })
+    .join('\n\n———\n\n');
+};
 
 const MONEY = new RegExp(
   String.raw`\s*\(?(?:(?:se)?harga|total|[@=])?\s*(?<![\p{L}\d])(?:${MARKED_MONEY}|(?<=\()\d[\d.]{3,}(?=\)))(?:,-)?\)?`,

@@ -12,12 +12,15 @@ type MenuDish = Pick<Dish, 'foodName' | 'description'> & {
   readonly price?: number | undefined;
   /** What a portion is called: "butir". */
   readonly unit: string;
+  /** The day of a menu that begins with it: "Hari 2". */
+  readonly day?: string | undefined;
 };
 
 /** The dishes with their prices, for customers. */
 export function writeMenuText(dishes: readonly MenuDish[]): string {
-  const blocks = dishes.map(({ foodName, description, price, unit }) =>
+  const blocks = dishes.map(({ foodName, description, price, unit, day }) =>
     [
+      ...(day === undefined ? [] : [`*${day}*`]),
       `*${plain(foodName)}*${price === undefined ? '' : ` — ${priceTag(price, unit)}`}`,
       ...(description === '' ? [] : [description]),
     ].join('\n'),

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { packFigures } from '#core/kitchen/compare-dishes.ts';
 import { writeDishesForHelper } from '#core/kitchen/helper-text.ts';
 import type { BoxPlan } from '#core/kitchen/meal-box.ts';
+import { daysInNote } from '#core/kitchen/menu-days.ts';
 import { writeBoxText, writeMenuText } from '#core/kitchen/menu-text.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { recipeSlug } from '#core/sources/collection/recipe-slug.ts';
@@ -49,13 +50,16 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
   };
   const helperText = () => {
     const box = ordered();
-    return writeDishesForHelper(box ? boxForPaper(planning.getState(), box) : scaled());
+    return box
+      ? writeDishesForHelper(boxForPaper(planning.getState(), box))
+      : writeDishesForHelper(scaled(), origin?.note);
   };
   const menuText = () => {
     const box = ordered();
     if (box?.sheet) return writeBoxText(box, box.sheet.price);
+    const dayBefore = daysInNote(origin?.note);
     return writeMenuText(
-      planned().map((plannedDish) => {
+      planned().map((plannedDish, at) => {
         const { dish, plan } = plannedDish;
         const jar = packFigures(plannedDish, true);
         return {
@@ -63,6 +67,7 @@ export function AnswerActions({ answer, planning, tools, toasts }: AnswerActions
           description: dish.description,
           unit: jar?.pack.noun ?? soldNoun(dish, plan),
           price: jar?.price ?? plan.sheet?.price,
+          day: dayBefore(at),
         };
       }),
     );

@@ -43,6 +43,7 @@ export function AnswerDishes({ answer, kit, toasts }: AnswerDishesProps) {
           dishes={dishes}
           reservedRows={reservedRows}
           conversationId={shown?.conversationId}
+          note={shown?.origin?.note}
           isOwnRecipe={ownId !== undefined}
           isComplete={shown !== undefined}
           mayCost={mayCost}

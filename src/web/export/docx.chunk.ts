@@ -2,6 +2,7 @@ import { HeadingLevel, Paragraph, SectionType, type ISectionOptions } from 'docx
 import type { CostSheet } from '#core/kitchen/cost-sheet.ts';
 import { groupIngredients } from '#core/kitchen/group-ingredients.ts';
 import { writeInBox, type BoxPlan } from '#core/kitchen/meal-box.ts';
+import { daysInNote } from '#core/kitchen/menu-days.ts';
 import type { DishPlan } from '#core/kitchen/plan-dish.ts';
 import {
   countedUnit,
@@ -67,6 +68,7 @@ export function createDocx({
   isSelling = false,
   box,
 }: RecipeDocument): Promise<Blob> {
+  const dayBefore = daysInNote(note);
   const lines = note === undefined ? [] : note.split('\n').map((line) => paragraph(line));
   return packDocument({
     title: question === '' ? text.recipe : question,
@@ -77,7 +79,7 @@ export function createDocx({
         : [{ properties: { type: SectionType.CONTINUOUS }, children: lines }]),
       ...(box?.sheet === undefined ? [] : [boxSection(box, box.sheet, dishes)]),
       ...dishes.map((written, index) =>
-        dishSection(written, index, isSelling && box === undefined),
+        dishSection(written, index, isSelling && box === undefined, dayBefore(index)),
       ),
     ],
   });
@@ -129,6 +131,7 @@ function dishSection(
   { dish, plan, scaled = dish, advice = [] }: WrittenDish,
   index: number,
   isSelling: boolean,
+  day: string | undefined,
 ): ISectionOptions {
   const isResized = plan !== undefined && plan.factor !== 1;
   const size = writeSize(dish, plan);
@@ -137,6 +140,7 @@ function dishSection(
     // A dish begins where the previous one ends, so that no page is half empty.
     properties: { type: SectionType.CONTINUOUS },
     children: [
+      ...(day === undefined ? [] : [label(day, 80)]),
       heading(HeadingLevel.HEADING_1, `${index + 1}. ${dish.foodName}`),
       ...(dish.description === '' ? [] : [paragraph(dish.description, true)]),
       heading(HeadingLevel.HEADING_2, text.recipe),

@@ -81,6 +81,19 @@ describe('the Word document', () => {
     }
   });
 
+  test('says where each day of a menu begins', async () => {
+    const note = 'Menu 2 hari: urut dari atas, 2 masakan sehari.';
+    const dishes = [soto, rendang, soto, rendang].map((dish) => ({ dish }));
+    const blob = await createDocx({ question: QUESTION, date: DATE, dishes, note });
+    const [, ...sections] = (await readDocx(blob)).sections;
+    expect(sections.map(([first]) => first?.text)).toEqual([
+      'Hari 1',
+      `2. ${rendang.foodName}`,
+      'Hari 2',
+      `4. ${rendang.foodName}`,
+    ]);
+  });
+
   test('begins with the box that is ordered', async () => {
     const rice = {
       ...soto,

@@ -259,6 +259,23 @@ describe('the overview of an answer', () => {
     expect(field()).toBeNull();
   });
 
+  test('says where each day of a menu begins, while the rows have that order', async () => {
+    const note = 'Menu 2 hari: urut dari atas, 2 masakan sehari.';
+    const dishes = SAMPLE_DISHES.slice(0, 4);
+    const { update } = show({ ...complete, dishes, note });
+    const days = () => screen.queryAllByText(/^Hari \d$/u).map(({ textContent }) => textContent);
+    const firstOfDay = () =>
+      screen
+        .queryAllByText(/^Hari \d$/u)
+        .map((day) => day.closest('tr')?.nextElementSibling?.querySelector('a')?.textContent);
+    expect(days()).toEqual(['Hari 1', 'Hari 2']);
+    expect(firstOfDay()).toEqual([`1${dishes[0]?.foodName}`, `3${dishes[2]?.foodName}`]);
+    await userEvent.click(screen.getByRole('button', { name: 'Modal' }));
+    expect(days()).toEqual([]);
+    update({ ...complete, dishes });
+    expect(days()).toEqual([]);
+  });
+
   test('says that portions of small pieces are counted singly, and counts packs at a tap', async () => {
     const [soto] = SAMPLE_DISHES as [Dish];
     const klepon = {

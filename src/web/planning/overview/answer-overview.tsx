@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
+import { daysInNote } from '#core/kitchen/menu-days.ts';
 import type { PlannedDish } from '#core/kitchen/plan-dish.ts';
 import { asksToSell } from '#core/kitchen/question/asked-money.ts';
 import type { Dish } from '#core/recipes/dish.ts';
@@ -34,6 +35,8 @@ type AnswerOverviewProps = {
   readonly reservedRows: number;
   /** Absent while the answer is written. */
   readonly conversationId: string | undefined;
+  /** What stands above the dishes; of a menu it tells the days. */
+  readonly note?: string | undefined;
   /** Whether the visitor wrote the recipe, and so has said how many it makes. */
   readonly isOwnRecipe: boolean;
   /** False while more dishes may come. */
@@ -52,7 +55,8 @@ type AnswerOverviewProps = {
 /** All dishes of an answer side by side: what each costs and, in selling mode, earns. */
 export function AnswerOverview(props: AnswerOverviewProps) {
   const { question, dishes, reservedRows, conversationId, isComplete, mayCost } = props;
-  const { isOwnRecipe, store, tools, Star } = props;
+  const { isOwnRecipe, store, tools, Star, note } = props;
+  const dayBefore = useMemo(() => daysInNote(note), [note]);
   const answer = useMemo(
     () => readAnswer(question, dishes, isComplete),
     [question, dishes, isComplete],
@@ -104,6 +108,7 @@ export function AnswerOverview(props: AnswerOverviewProps) {
         key={question}
         rows={overview.rows}
         noteOf={overview.noteOf}
+        dayBefore={dayBefore}
         budget={overview.budget}
         Star={Star}
         isSoldSingly={isSoldSingly}

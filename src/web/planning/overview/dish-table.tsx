@@ -6,6 +6,7 @@ import {
   type SortColumn,
   type RowOrder,
 } from '#core/kitchen/compare-dishes.ts';
+import type { DayBefore } from '#core/kitchen/menu-days.ts';
 import { sellsMoreThanMade } from '#core/kitchen/plan-dish.ts';
 import { soldNoun } from '#core/kitchen/portion-unit.ts';
 import { writeDecimal } from '#core/kitchen/write-amount.ts';
@@ -23,6 +24,8 @@ type DishTableProps = {
   readonly rows: readonly OverviewRow[];
   /** What stands below a row; empty where its line is only reserved. */
   readonly noteOf: (row: OverviewRow) => string | undefined;
+  /** The days of a menu, while its rows have their order. */
+  readonly dayBefore: DayBefore;
   /** What the question's money leaves for each portion. */
   readonly budget: string | undefined;
   readonly Star: ComponentType<{ readonly dish: Dish }>;
@@ -49,7 +52,7 @@ const compareNames = (one: string, other: string) => {
 
 /** One row per dish; a row links to its dish. */
 export function DishTable(props: DishTableProps) {
-  const { rows, noteOf, budget, Star, isSoldSingly, isBoxed, isComplete, unit } = props;
+  const { rows, noteOf, dayBefore, budget, Star, isSoldSingly, isBoxed, isComplete, unit } = props;
   const [order, setOrder] = useState(props.firstOrder);
   const columns = isSoldSingly ? SELLING_COLUMNS : HOME_COLUMNS;
   const isSameOfAll = rows.every(({ plan }) => plan.portions === rows[0]?.plan.portions);
@@ -101,8 +104,16 @@ export function DishTable(props: DishTableProps) {
         {shown.map((row) => {
           const { plan, ...others } = row;
           const note = noteOf(row);
+          const day = isSorted ? undefined : dayBefore(row.position);
           return (
             <Fragment key={row.position}>
+              {day !== undefined && (
+                <tr className={styles['day']}>
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    {day}
+                  </th>
+                </tr>
+              )}
               <DishRow
                 {...others}
                 isComputed={plan.isComputed}

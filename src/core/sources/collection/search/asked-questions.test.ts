@@ -6,6 +6,7 @@ import {
   wholeSearchWords as words,
 } from '../../../../../build/collection/fixtures/whole-search.ts';
 import { writeNotePatterns } from '../../../../../build/collection/read-kitchen-notes.ts';
+import { daysInNote } from '../../../kitchen/menu-days.ts';
 import { writeFoodFigure } from '../../../kitchen/sums/food-figures.ts';
 import type { Dish } from '../../../recipes/dish.ts';
 import { RecipeError } from '../../../recipes/recipe-error.ts';
@@ -247,6 +248,18 @@ describe('a warning is the whole answer', () => {
     expect(dishes.length).toBeGreaterThan(0);
     expect(note).toMatch(advice);
   });
+});
+
+test.each([
+  ['menu 5 hari', 2, 5],
+  ['katering harian 5 hari', 2, 5],
+  ['menu seminggu', 2, 5],
+  ['menu 3 hari lauk, sayur, sambal', 3, 3],
+])('says how many dishes each day has: "%s"', async (question, aDay, count) => {
+  const { dishes, note } = await ask(question);
+  const days = dishes.flatMap((_, at) => daysInNote(note)(at) ?? []);
+  expect(days).toHaveLength(count);
+  expect(days).toHaveLength(dishes.length / aDay);
 });
 
 describe('cheaper dishes than those that were shown', () => {
