@@ -108,7 +108,7 @@ function toResult(
   const rated = [...varied, ...recipes.slice(choice.length)];
   const served = late.serveCourses(query, rated, allowed);
   const count = Math.min(served.count ?? query.count ?? USUAL_DISHES, MAX_COUNT);
-  const ordered = late.serveEveryFood(query, served.ordered, count, allowed);
+  const ordered = late.serveEveryFood(query, served.ordered, count, { allowed, index });
   const positions = sortShown(ordered, count, query).map(({ position }) => position);
   return {
     query,

@@ -101,12 +101,14 @@ export const OFFAL = exclude({
     'jeroan|hati|ampela|usus|babat|paru|limpa|jantung|lidah|otak|kikil|tunjang|cingur|iso|sumsum|ceker|kulit sapi|koyor|lemak',
   exceptions: 'jantung pisang|lidah buaya',
 });
-export const FRIED = exclude({
+const FRIED = exclude({
   words: 'goreng|digoreng|minyak goreng',
-  exceptions: 'bawang goreng|bawang putih goreng',
+  exceptions: 'bawang goreng|bawang putih goreng|bawang merah goreng',
   kinds: ['gorengan'],
   marks: ['goreng'],
 });
+/** A little oil is in a healthy meal, too. */
+export const DEEP_FRIED = exclude({ kinds: ['gorengan'], marks: ['goreng'] });
 
 export const NO_RICE = exclude({ words: 'nasi', kinds: ['nasi'] });
 export const NO_FIRE = exclude({ marks: ['api'] });
