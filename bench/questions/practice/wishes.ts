@@ -24,6 +24,7 @@ const freshAndLight = check.all(
   check.without(/santan|durian|tape/u),
 );
 const ofWarteg = check.all(check.at('warteg'), check.kind('lauk', 'sayur', 'gulai', 'gorengan'));
+const exactly: judge.Judge = ({ nearest }) => !nearest;
 const soft = check.all(
   check.kind('bubur', 'sup', 'nasi', 'lauk', 'kue', 'sayur'),
   check.heat(0, 1),
@@ -328,4 +329,13 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
   ],
   ['fact', 'wajik 1 kg gulanya berapa', judge.dish(/wajik/u)],
   ['dish', 'bikin wajik 1 kg beras ketan', judge.dish(/wajik/u)],
+
+  // What stands behind the name makes no other dish of it.
+  ['dish', 'gado-gado siram', judge.both(judge.dish(/gado-gado/u), exactly)],
+  ['dish', 'coto makassar sapi', judge.both(judge.dish(/coto/u), exactly)],
+  ['dish', 'kaledo sapi', judge.both(judge.dish(/kaledo/u), exactly)],
+  ['dish', 'sate ayam madura', judge.both(judge.dish(/madura/u), exactly)],
+  ['dish', 'soto ayam bening', judge.both(judge.dish(/soto ayam/u), exactly)],
+  ['dish', 'bakso mercon', judge.told],
+  ['dish', 'cireng isi', judge.told],
 ];

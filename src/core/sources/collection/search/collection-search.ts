@@ -141,9 +141,11 @@ function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   const meetsBinding = listWishes(query).every(
     ({ isBinding, isMet }) => !isBinding || isMet(recipe),
   );
-  return (
-    isNamed && neededFoods(query).length === 0 && meetsBinding && query.topic.otherTopicScore <= 0
+  // Offal is of the animal, too: "coto makassar sapi".
+  const hasFoods = neededFoods(query).every(({ phrase }) =>
+    recipe.facts.contains.some((mark) => mark === phrase),
   );
+  return isNamed && hasFoods && meetsBinding && query.topic.otherTopicScore <= 0;
 }
 
 /** Titles to offer without an answer. */
