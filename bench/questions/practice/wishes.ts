@@ -24,6 +24,24 @@ const freshAndLight = check.all(
   check.without(/santan|durian|tape/u),
 );
 const ofWarteg = check.all(check.at('warteg'), check.kind('lauk', 'sayur', 'gulai', 'gorengan'));
+const exactly: judge.Judge = ({ nearest }) => !nearest;
+const soft = check.all(
+  check.kind('bubur', 'sup', 'nasi', 'lauk', 'kue', 'sayur'),
+  check.heat(0, 1),
+  ({ facts }) => !facts.marks.some((mark) => /goreng|renyah/u.test(mark)),
+  check.not(check.named(/keripik|rempeyek|kikil|usus|biji salak/u)),
+);
+const savouryFinger = check.all(
+  check.kind('gorengan', 'jajanan', 'kue kering'),
+  ({ facts }) => !facts.marks.includes('manis'),
+);
+/** So few things to buy that a kitchen has most of them. */
+const needsLittle: check.Check = ({ facts }) => facts.ingredients.length <= 14;
+const healthy = check.all(
+  check.meal,
+  ({ facts }) => !facts.marks.includes('goreng'),
+  check.without(/gula merah|gula jawa|gula aren/u),
+);
 const topping = check.all(
   check.kind('lauk'),
   check.named(
@@ -300,4 +318,81 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
   ],
   // What is near to a named dish is of its kind.
   ['dish', 'bakwan jagung udang', judge.both(judge.told, judge.each(check.kind('gorengan')))],
+  // Teeth that are gone.
+  ['diet', 'buat nenek yang giginya abis', judge.each(soft)],
+  ['diet', 'makanan lembek buat orang tua', judge.each(soft)],
+  ['diet', 'habis cabut gigi makan apa', judge.each(soft)],
+  ['diet', 'masakan buat kakek ompong', judge.each(soft)],
+  ['diet', 'oma ga bisa ngunyah, bikin apa ya', judge.each(soft)],
+
+  // Guests.
+  [
+    'topic',
+    'kumpul ibu-ibu',
+    judge.both(judge.mostly(check.snack), judge.some(check.kind('sayur', 'mi', 'nasi', 'soto'))),
+  ],
+  ['topic', 'arisan 20 orang', judge.some(check.kind('sayur', 'mi', 'nasi', 'soto'))],
+  ['topic', 'cemilan nonton bola', judge.most(savouryFinger)],
+  ['topic', 'camilan nobar bola bareng temen', judge.most(savouryFinger)],
+  ['topic', 'ngemil apa sambil begadang nonton bola', judge.most(savouryFinger)],
+  ['topic', 'menu 17an', judge.most(ofFeast)],
+
+  // Nothing else is at hand.
+  ['ingredients', 'cuma ada telur sama tahu', judge.mostly(needsLittle)],
+  ['ingredients', 'telur doang', judge.mostly(needsLittle)],
+  ['ingredients', 'tinggal tempe sama kangkung', judge.each(needsLittle)],
+  ['ingredients', 'cuma punya tahu doang nih', judge.mostly(needsLittle)],
+  ['ingredients', 'kulkas tinggal telur sama wortel', judge.mostly(needsLittle)],
+  [
+    'ingredients',
+    'bahan cuma tepung tapioka',
+    judge.mostly(check.named(/cireng|geblek|cilok|karasi/u)),
+  ],
+  ['ingredients', 'makanan pengganti nasi', judge.each(check.not(check.kind('nasi')))],
+
+  // A healthy breakfast.
+  ['diet', 'sarapan sehat', judge.each(healthy)],
+  ['diet', 'sarapan sehat buat anak', judge.each(healthy)],
+  ['diet', 'menu sarapan yang sehat', judge.each(healthy)],
+  ['diet', 'bikin apa yang sehat buat sarapan', judge.each(healthy)],
+
+  // Two foods are missing.
+  [
+    'fact',
+    'ga ada santan sama serai, ganti apa',
+    judge.both(judge.substitute(/krimer/u), judge.substitute(/jeruk purut/u)),
+  ],
+  [
+    'fact',
+    'telur dan susu habis, gantinya apa',
+    judge.both(judge.substitute(/pisang/u), judge.substitute(/kedelai/u)),
+  ],
+  [
+    'fact',
+    'pengganti kecap manis dan saus tiram',
+    judge.both(judge.substitute(/gula merah/u), judge.substitute(/kecap manis/u)),
+  ],
+  [
+    'fact',
+    'rendang tapi ga ada santan sama lengkuas, ganti apa',
+    judge.both(judge.dish(/rendang/u), judge.substitute(/jahe/u)),
+  ],
+
+  // Two dishes that are compared, and an amount of one of them.
+  [
+    'dish',
+    'kalio sama rendang bedanya apa',
+    judge.both(judge.some(check.named(/kalio/u)), judge.some(check.named(/rendang/u))),
+  ],
+  ['fact', 'wajik 1 kg gulanya berapa', judge.dish(/wajik/u)],
+  ['dish', 'bikin wajik 1 kg beras ketan', judge.dish(/wajik/u)],
+
+  // What stands behind the name makes no other dish of it.
+  ['dish', 'gado-gado siram', judge.both(judge.dish(/gado-gado/u), exactly)],
+  ['dish', 'coto makassar sapi', judge.both(judge.dish(/coto/u), exactly)],
+  ['dish', 'kaledo sapi', judge.both(judge.dish(/kaledo/u), exactly)],
+  ['dish', 'sate ayam madura', judge.both(judge.dish(/madura/u), exactly)],
+  ['dish', 'soto ayam bening', judge.both(judge.dish(/soto ayam/u), exactly)],
+  ['dish', 'bakso mercon', judge.told],
+  ['dish', 'cireng isi', judge.told],
 ];

@@ -42,7 +42,7 @@ test('of the substitutes for a food, those for the use named come first', () => 
   const { write } = createNote(
     'ganti telur di bolu',
     {
-      intent: { about: 'substitute', phrase: 'telur', foods: ['telur ayam'] },
+      intent: { about: 'substitute', missing: [{ phrase: 'telur', foods: ['telur ayam'] }] },
       exclusions: [],
       isUnsafe: false,
       isDishNamed: false,

@@ -72,7 +72,9 @@ export function createNote(
   function writeFact(first: Dish | undefined): string | undefined {
     if (intent?.about === 'storage') return advice === undefined ? UNKNOWN_STORAGE : undefined;
     if (intent?.about === 'substitute')
-      return writeSubstitutes(reading.text, intent, exclusions, substitutions);
+      return intent.missing
+        .map((food) => writeSubstitutes(reading.text, food, exclusions, substitutions))
+        .join('\n');
     if (intent === undefined || first === undefined) return undefined;
     // Advice for dishes of this kind says more than the single tip of a recipe, and on seasoning more than
     // how the finished dish keeps.
@@ -107,7 +109,7 @@ export function createNote(
     intent?.about === 'substitute' &&
     !isDishNamed &&
     query?.kinds.length === 0 &&
-    query.terms.every(({ phrase }) => phrase === intent.phrase);
+    query.terms.every((term) => intent.missing.some(({ phrase }) => phrase === term.phrase));
   const isEnough = isWarning || isStored || isBeyond || isSwap || (intent === undefined && isSum);
   return { isEnough, write };
 }

@@ -110,19 +110,14 @@ export async function spareNamedDish(
     return undefined;
   const { intent } = found;
   // What a substitute is asked for is not excluded, but is to be left out, too.
-  const missing =
-    intent?.about === 'substitute'
-      ? listRefused(
-          dish,
-          recipe.facts,
-          excludePhrases([intent.phrase, ...intent.foods.map(foldName)]),
-        )
-      : [];
+  const asked = intent?.about === 'substitute' ? intent.missing : [];
+  const missing = asked.flatMap(({ phrase, foods }) =>
+    listRefused(dish, recipe.facts, excludePhrases([phrase, ...foods.map(foldName)])),
+  );
   const names = [...new Set([...foods.flat(), ...missing])];
   const substitutions = refusal === 'less' ? [] : await data.loadSubstitutions().catch(() => []);
   // The note on substitutes says more.
-  const isTold =
-    intent?.about === 'substitute' && substitutions.some(({ food }) => intent.foods.includes(food));
+  const isTold = substitutions.some(({ food }) => asked.some(({ foods }) => foods.includes(food)));
   return {
     ...found,
     positions: [first],

@@ -1,5 +1,5 @@
 import type { SearchResult } from './search/collection-search.ts';
-import type { Intent } from './search/question/search-query.ts';
+import type { MissingFood } from './search/question/search-query.ts';
 import { namesViolate } from './search/ranking/violates-exclusion.ts';
 import { isTalk } from './search/words/talk-words.ts';
 import { foldName, tokenize } from './search/words/tokenize.ts';
@@ -11,7 +11,7 @@ const MAX_SUBSTITUTES = 4;
 /** The best substitutes for a food, or that none is known. */
 export function writeSubstitutes(
   question: string,
-  { phrase, foods }: Extract<Intent, { about: 'substitute' }>,
+  { phrase, foods }: MissingFood,
   exclusions: SearchResult['exclusions'],
   substitutions: readonly Substitution[],
 ): string {

@@ -108,7 +108,7 @@ function toResult(
   const rated = [...varied, ...recipes.slice(choice.length)];
   const served = late.serveCourses(query, rated, allowed);
   const count = Math.min(served.count ?? query.count ?? USUAL_DISHES, MAX_COUNT);
-  const ordered = late.serveEveryFood(query, served.ordered, count, allowed);
+  const ordered = late.serveEveryFood(query, served.ordered, count, { allowed, index });
   const positions = sortShown(ordered, count, query).map(({ position }) => position);
   return {
     query,
@@ -141,9 +141,11 @@ function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
   const meetsBinding = listWishes(query).every(
     ({ isBinding, isMet }) => !isBinding || isMet(recipe),
   );
-  return (
-    isNamed && neededFoods(query).length === 0 && meetsBinding && query.topic.otherTopicScore <= 0
+  // Offal is of the animal, too: "coto makassar sapi".
+  const hasFoods = neededFoods(query).every(({ phrase }) =>
+    recipe.facts.contains.some((mark) => mark === phrase),
   );
+  return isNamed && hasFoods && meetsBinding && query.topic.otherTopicScore <= 0;
 }
 
 /** Titles to offer without an answer. */

@@ -100,6 +100,10 @@ export type PackedLateTables = {
 /** What suits words that are read as a diet or an occasion: with an ill stomach people eat soft food. */
 const SUITING_BESIDES = createLexicon([
   ['maag|mag|gerd|lambung', ['lunak', 'lunak', '!manis'].map(readTest)],
+  [
+    'sarapan sehat|sarapan yang sehat|sarapan bergizi|sehat untuk sarapan|sarapan diet|sarapan rendah kalori',
+    ['diet/@tim', 'diet/@tim', 'sup/sayur/bubur/@tim', 'terkenal', '!legit'].map(readTest),
+  ],
   ['batuk|pilek|flu|meriang', ['kuah/wedang', 'hangat', '!legit'].map(readTest)],
   ['warteg|nasi rames|warung tegal', ['lauk/sayur/gulai', 'terkenal'].map(readTest)],
 ]);

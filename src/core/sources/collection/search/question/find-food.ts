@@ -1,7 +1,7 @@
 import type { RecipeIndex } from '../recipe-index.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { longestPhrase, type Tokens } from '../words/phrase-lexicon.ts';
-import { FILLER_WORDS } from '../words/talk-words.ts';
+import { isTalk } from '../words/talk-words.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import { MAX_FOOD_WORDS } from './read-foods.ts';
 import type { MeantFood } from './search-query.ts';
@@ -18,9 +18,7 @@ export function findNearestFood(
   step: 1 | -1,
 ): NearFood | undefined {
   const isFood = (phrase: string) =>
-    !FILLER_WORDS.has(phrase) &&
-    !KIND_WORDS.has(phrase) &&
-    findIngredients(phrase, index).length > 0;
+    !isTalk(phrase) && !KIND_WORDS.has(phrase) && findIngredients(phrase, index).length > 0;
   const from = step === 1 ? 'start' : 'end';
   for (let at = nearest; at >= 0 && at < words.length; at += step) {
     if (words[at] === PAUSE && step === 1) return undefined;

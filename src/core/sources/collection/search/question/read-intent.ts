@@ -87,5 +87,7 @@ function readWithout(
       ? (recipeIndex.canonical[ingredient] ?? [])
       : [],
   );
-  return foods.length === 0 ? undefined : { about: 'substitute', phrase: food.phrase, foods };
+  return foods.length === 0
+    ? undefined
+    : { about: 'substitute', missing: [{ phrase: food.phrase, foods }] };
 }

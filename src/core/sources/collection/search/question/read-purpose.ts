@@ -57,7 +57,7 @@ export function readMeal(
     occasions.some(({ hasSnacks }) => hasSnacks) &&
     // An eater alone does not say what is eaten: "makanan kantin sd".
     occasions.every(({ hasSnacks, isMild }) => hasSnacks ?? isMild);
-  const isSnack = isServed || traits.some(({ hasSnacks }) => hasSnacks);
+  const isSnack = isServed || (!cooks && traits.some(({ hasSnacks }) => hasSnacks));
   if (kinds.length > 0 || isSnack) return 'no';
   if (saysOneOf(reading, MEAL_WORDS)) return 'said';
   const leavesOpen =

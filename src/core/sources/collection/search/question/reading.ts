@@ -83,12 +83,12 @@ export type LateReaders = {
     rated: readonly { readonly recipe: IndexedRecipe }[],
     allowed: readonly IndexedRecipe[],
   ) => ServedCourses;
-  /** Puts a dish of each food at hand among the first ones, as many as are shown. */
+  /** Puts a dish of each food at hand among the first ones, as many as are shown; only these if nothing else is. */
   readonly serveEveryFood: (
     query: Query,
     ordered: readonly IndexedRecipe[],
     count: number,
-    allowed: readonly IndexedRecipe[],
+    among: Allowed,
   ) => readonly IndexedRecipe[];
   /** Whether two foods are at hand, and the best dish has only one of them. */
   readonly hasFoodsApart: (query: Query, best: IndexedRecipe | undefined) => boolean;
@@ -142,6 +142,12 @@ export type AskedSubstitute = {
 
 /** Situations of a question, each with what suits it. */
 type FoundSituations = readonly Found<readonly RecipeTest[]>[];
+
+/** What nothing forbids, and the index of all. */
+export type Allowed = {
+  readonly allowed: readonly IndexedRecipe[];
+  readonly index: Pick<RecipeIndex, 'rarity'>;
+};
 
 /** What a question names, as it was read so far. */
 export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {

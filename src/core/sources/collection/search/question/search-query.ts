@@ -29,12 +29,14 @@ type TermRole = 'needed' | 'named' | 'helpful';
 
 /**
  * What is asked for besides recipes: how a dish keeps, what it costs and sells for, how much it makes
- * or needs, how it succeeds; how a food keeps (`storage`); or a substitute for the foods, by their
- * canonical names, that the question calls `phrase`.
+ * or needs, how it succeeds; how a food keeps (`storage`); or substitutes for what is missing.
  */
 export type Intent =
   | { readonly about: 'keeping' | 'price' | 'amount' | 'technique' | 'storage' }
-  | { readonly about: 'substitute'; readonly phrase: string; readonly foods: readonly string[] };
+  | { readonly about: 'substitute'; readonly missing: readonly MissingFood[] };
+
+/** The foods, by their canonical names, that the question calls `phrase`. */
+export type MissingFood = { readonly phrase: string; readonly foods: readonly string[] };
 
 /** Whether it is asked about a food and not about a dish. */
 export const isOfFood = (fact: Intent | undefined): boolean =>

@@ -25,41 +25,70 @@ export function takeSubstitute(reading: Reading): AskedSubstitute {
   // For an allergy the answer names a substitute, and the food stays refused: "alergi keju, kastengel diganti apa".
   const isReaction = words.some((word) => REACTION_WORDS.has(word));
   const asked = isReaction ? { ...reading, words: [...words] } : reading;
-  const swap = takeMissing(asked) ?? takeSwap(asked);
-  if (swap === undefined) return { fact: undefined, wanted: [] };
-  const { phrase, ingredients } = swap;
-  const foods = ingredients.flatMap((number) => index.canonical[number] ?? []);
+  const missing = takeMissing(asked);
+  const lacked = missing.length > 0 ? missing : takeSwaps(asked);
+  if (lacked.length === 0) return { fact: undefined, wanted: [] };
   return {
-    fact: { about: 'substitute', phrase, foods },
-    wanted: isReaction ? [] : [{ phrase, ingredients, role: 'needed' }],
+    fact: {
+      about: 'substitute',
+      missing: lacked.map(({ phrase, ingredients }) => ({
+        phrase,
+        foods: ingredients.flatMap((number) => index.canonical[number] ?? []),
+      })),
+    },
+    wanted: isReaction
+      ? []
+      : lacked.map(({ phrase, ingredients }) => ({ phrase, ingredients, role: 'needed' })),
   };
 }
 
 /**
- * Removes a question about substitutes for an ingredient: "ganti santan dengan apa", "kemiri habis,
- * gantinya apa". The missing ingredient is not excluded: the substitute is for dishes with it.
+ * Removes a question about substitutes for ingredients: "ganti santan dengan apa", "kemiri habis,
+ * gantinya apa". A missing ingredient is not excluded: the substitute is for dishes with it.
  */
-function takeSwap({ words, index }: Reading): MeantFood | undefined {
+function takeSwaps({ words, index }: Reading): readonly MeantFood[] {
   const swaps = words.flatMap((word, place) =>
     BEFORE_WORDS.has(word) || AFTER_WORDS.has(word) ? [place] : [],
   );
   // "Diganti ayam, darahnya diganti apa"
   const at = swaps.find((place) => words[place + 1] === 'apa') ?? swaps[0];
-  if (at === undefined) return undefined;
+  if (at === undefined) return [];
   const food = findReplaced(words, index, at);
   // After "tanpa" another dish is asked for, not another food: "tanpa santan buat ganti opor".
-  if (food === undefined || words[food.start - 1] === 'tanpa') return undefined;
-  let start = Math.min(at, food.start);
+  if (food === undefined || words[food.start - 1] === 'tanpa') return [];
+  // "Ganti santan dan susu" asks whether milk may come in, "pengganti santan dan serai" for both.
+  const isNoun = words[at] === 'pengganti';
+  const lacked = [
+    ...listJoined(words, index, food, -1),
+    food,
+    ...(isNoun ? listJoined(words, index, food, 1) : []),
+  ];
+  let start = Math.min(at, ...lacked.map((one) => one.start));
   while (saysMissing(words[start - 1])) start -= 1;
   // A dish in between is still asked for: "kencur kosong, kuah seblak ganti apa".
-  const end = Math.max(at + 1, food.end);
+  const end = Math.max(at + 1, ...lacked.map((one) => one.end));
   for (let place = start; place < end; place += 1) {
-    const isFood = place >= food.start && place < food.end;
+    const isFood = lacked.some((one) => place >= one.start && place < one.end);
     const dish = isFood ? undefined : longestPhrase(words, place, (name) => index.names.has(name));
     if (dish === undefined) consume(words, place, 1);
     else place = dish.end - 1;
   }
-  return food;
+  return lacked;
+}
+
+/** Foods on one side that are joined to a missing one: "tidak ada santan dan serai". */
+function listJoined(
+  words: Tokens,
+  index: RecipeIndex,
+  { start, end }: NearFood,
+  step: 1 | -1,
+): readonly NearFood[] {
+  const at = step === 1 ? end : start - 1;
+  const next = words[at] === 'dan' ? findNearestFood(words, index, at + step, step) : undefined;
+  // What follows "tanpa" is refused: "tanpa melinjo dan kacang tanah, ganti apa".
+  const isBeside =
+    step === 1 ? next?.start === at + 1 : next?.end === at && words[next.start - 1] !== 'tanpa';
+  return next !== undefined && isBeside ? [next, ...listJoined(words, index, next, step)] : [];
 }
 
 /** After a swapping word: what follows comes in. */
@@ -104,11 +133,11 @@ const MISSING = phraseSet(
  * Removes what is missing for a dish that is named after it ("ovalet habis, bolu kukus bisa pakai apa") or
  * before ("rawon tidak ada kluwek, pakai apa"). The dish is requested with a substitute.
  */
-function takeMissing({ words, index }: Reading): MeantFood | undefined {
-  if (!ASKS_WITH.test(words.join(' '))) return undefined;
+function takeMissing({ words, index }: Reading): readonly MeantFood[] {
+  if (!ASKS_WITH.test(words.join(' '))) return [];
   const namesDish = (run: Tokens) =>
     run.some((_, at) => longestPhrase(run, at, (name) => index.names.has(name)) !== undefined);
-  let first: NearFood | undefined;
+  let first: readonly MeantFood[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const gone = findPhrase(words, at, GONE_WORDS) ?? findPhrase(words, at, MISSING);
     if (gone === undefined) continue;
@@ -122,9 +151,13 @@ function takeMissing({ words, index }: Reading): MeantFood | undefined {
     const others = [...words.slice(0, Math.min(at, food?.start ?? at)), undefined];
     if (food === undefined || !namesDish([...others, ...words.slice(Math.max(last, food.end))]))
       continue;
-    first ??= food;
-    const start = Math.min(at, food.start);
-    consume(words, start, Math.max(last, food.end) - start);
+    const lacked = [
+      food,
+      ...([1, -1] as const).flatMap((step) => listJoined(words, index, food, step)),
+    ];
+    if (first.length === 0) first = lacked;
+    const start = Math.min(at, ...lacked.map((one) => one.start));
+    consume(words, start, Math.max(last, ...lacked.map((one) => one.end)) - start);
   }
   return first;
 }

@@ -1,4 +1,4 @@
-import { FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
+import { DEEP_FRIED, HEAVY, RAW, VERY_HOT, type Exclusion } from '../words/exclusion-words.ts';
 import { HEAT_WORDS, type HeatWish } from '../words/heat-words.ts';
 import { OCCASION_WORDS, type OccasionWish } from '../words/occasion-words.ts';
 import { takePhrases } from '../words/phrase-lexicon.ts';
@@ -38,5 +38,5 @@ const excludedFor = (
   ...(isDelicate(occasions) ? [RAW] : []),
   ...(isDelicate(occasions) && !mayBeHot ? [VERY_HOT] : []),
   ...(occasions.some(({ isIll }) => isIll) ? [HEAVY] : []),
-  ...(occasions.some(({ isLight }) => isLight) ? [FRIED] : []),
+  ...(occasions.some(({ isLight }) => isLight) ? [DEEP_FRIED] : []),
 ];

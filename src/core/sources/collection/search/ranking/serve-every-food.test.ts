@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { food, query, renowned, indexTiny, titlesOf } from '../fixtures/tiny-index.ts';
 import type { Query } from '../question/search-query.ts';
 import { serveEveryFood } from './serve-every-food.ts';
@@ -18,7 +18,10 @@ const words: Query['words'] = { ...query({}).words, isList: true };
 /** The answer with two places to foods at hand; two dishes have the first two. */
 function shown(asked: Partial<Query> = {}, allowed = recipes) {
   if (kangkung === undefined || tempe === undefined) return [];
-  const answer = serveEveryFood(query({ words, terms, ...asked }), [kangkung, tempe], 2, allowed);
+  const answer = serveEveryFood(query({ words, terms, ...asked }), [kangkung, tempe], 2, {
+    allowed,
+    index,
+  });
   return titlesOf(answer.slice(0, 2));
 }
 
@@ -54,4 +57,54 @@ test.each([
   ['a dish is named', { named: [{ phrase: 'tempe goreng', recipes: [1] }] }],
 ])('nothing is added if %s', (_, asked) => {
   expect(shown(asked)).toEqual(['Tumis Kangkung', 'Tempe Goreng']);
+});
+
+describe('if nothing else is at hand', () => {
+  const garlic = Array.from({ length: 8 }, (_, at) => ({
+    title: `Tumis ${at}`,
+    ingredients: ['bawang putih'],
+  }));
+  const kitchen = indexTiny(
+    ...garlic,
+    {
+      title: 'Gado-Gado',
+      ingredients: ['tempe', 'kangkung', ...Array.from({ length: 20 }, (_, at) => `bumbu ${at}`)],
+    },
+    { title: 'Tempe Goreng', ingredients: ['tempe', 'bawang putih'] },
+    { title: 'Nasi Campur', ingredients: ['tempe', 'beras'] },
+    { title: 'Plecing Kangkung', ingredients: ['kangkung', 'bawang putih', 'jeruk', 'kencur'] },
+    { title: 'Tumis Kangkung', ingredients: ['kangkung', 'bawang putih'] },
+  );
+  const answer = (question: string, names: readonly string[]) =>
+    titlesOf(
+      serveEveryFood(
+        query({
+          words,
+          whole: question.split(' '),
+          terms: names.map((name) => food(name, kitchen)),
+        }),
+        kitchen.recipes.slice(8, 9),
+        5,
+        { allowed: kitchen.recipes, index: kitchen },
+      ),
+    );
+
+  test.each([
+    'tinggal tempe dan kangkung',
+    'cuma ada 2 tempe dan kangkung',
+    'kangkung dan tempe doang',
+  ])('"%s" is answered with dishes that need hardly more', (question) => {
+    expect(answer(question, ['tempe', 'kangkung']).slice(0, 3)).toEqual([
+      'Tempe Goreng',
+      'Tumis Kangkung',
+      'Plecing Kangkung',
+    ]);
+  });
+
+  test.each(['ada tempe dan kangkung', 'tinggal di kos, ada tempe', 'cuma 30 menit, tempe'])(
+    '"%s" does not say so',
+    (question) => {
+      expect(answer(question, ['tempe'])).toEqual(['Gado-Gado']);
+    },
+  );
 });

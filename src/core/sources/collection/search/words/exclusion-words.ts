@@ -102,11 +102,11 @@ export const OFFAL = exclude({
   exceptions: 'jantung pisang|lidah buaya',
 });
 const FRIED_SIGNS: Signs = { words: 'goreng', kinds: ['gorengan'], marks: ['goreng'] };
-const READY_FRIED = 'bawang goreng|bawang putih goreng';
+const READY_FRIED = 'bawang goreng|bawang putih goreng|bawang merah goreng';
 /** Whoever leaves out "gorengan" does without its oil. */
-export const FRIED = exclude({ ...FRIED_SIGNS, exceptions: READY_FRIED });
-/** Spices may be fried in a little oil: that is "ditumis". */
-const DEEP_FRIED = exclude({ ...FRIED_SIGNS, exceptions: `minyak goreng|${READY_FRIED}` });
+const FRIED = exclude({ ...FRIED_SIGNS, exceptions: READY_FRIED });
+/** A little oil may fry the spices, which is "ditumis", and is in a healthy meal, too. */
+export const DEEP_FRIED = exclude({ ...FRIED_SIGNS, exceptions: `minyak goreng|${READY_FRIED}` });
 
 export const NO_RICE = exclude({ words: 'nasi', kinds: ['nasi'] });
 export const NO_FIRE = exclude({ marks: ['api'] });

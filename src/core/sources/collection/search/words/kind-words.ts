@@ -46,5 +46,5 @@ export const KIND_WORDS: Lexicon<KindWish> = createLexicon([
     'makanan berat|makanan utama|hidangan utama',
     kind('nasi', 'mi', 'lauk', 'gulai', 'soto', 'sate', 'sup'),
   ],
-  ['karbo|karbohidrat|pengganti nasi', kind('nasi', 'mi', 'bubur')],
+  ['karbo|karbohidrat', kind('nasi', 'mi', 'bubur')],
 ]);

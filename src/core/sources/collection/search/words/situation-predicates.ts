@@ -75,7 +75,6 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       ),
       not(called('bakar ceker gurame lele')),
     ),
-    bahan9: buying(9),
     'lewat-matang': named('bolu pisang', 'geguduh', 'barongko'),
     kemah: both(
       ofKind('mi', 'nasi', 'sup', 'lauk', 'minuman', 'jajanan'),
@@ -94,7 +93,7 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
     asam: SOUR.has,
     lunak: both(
       either(ofKind('bubur', 'sup'), called('puding jus tim pepes botok tahu telur labu')),
-      not(either(chewy, called('sate serundeng abon ceker kikil usus buntut iga'))),
+      not(either(chewy, called('sate serundeng abon ceker kikil usus buntut iga biji'))),
     ),
     terkenal: known,
     mild: whose(({ heat }) => heat === 0),
@@ -158,6 +157,9 @@ export const SITUATION_TESTS: ReadonlyMap<string, RecipeTest> = new Map(
       'nasi kuning',
       'nasi pecel',
       'tahu isi',
+      'nasi tumpeng',
+      'nasi liwet',
+      'mi goreng kampung',
     ),
     legit: both(SWEET.has, ofKind('kue', 'kue kering', 'minuman', 'jajanan', 'bubur', 'gorengan')),
     makan: ofKind('nasi', 'mi', 'lauk', 'sayur', 'sup', 'soto'),

@@ -6,12 +6,12 @@ import { foldName } from './tokenize.ts';
  * are weighed, never binding; several situations of a question add up.
  */
 const SITUATION_ROWS = `
-nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|drakoran|begadang|bergadang|melekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|piala dunia|kopdar: gorengan/jajanan/kue-kering gurih/renyah genggam/renyah !es
+nobar|nonton|nonton bola|nonton tv|nonton film|nonton drama|nonton timnas|netflix|drakor|drakoran|begadang|bergadang|melekan|ronda|ngeronda|poskamling|siskamling|jaga malam|jaga pos|mabar|main game|ngegame|ngegim|push rank|main ps|main kartu|piala dunia|kopdar: gorengan/jajanan/kue-kering gurih/renyah genggam genggam !manis !legit
 nongkrong|nongki|ngobrol|tongkrongan|kongko|kongkow|cangkruk|cangkrukan|ngariung|jagongan|jagong|hangout|nyantai|santai-santai|leyeh-leyeh|rebahan|gabut|mageran|bengong|gibah|ngegibah|ngerumpi|ngerumpiin|rumpi|ngegosip|pada main|kumpul bareng|girls night: gorengan/jajanan/kue-kering/minuman
 minum teh|minum kopi|ngopi|ngeteh|coffee break|tea time|ngaso|rehat|jam istirahat|sore|sorean|nyore|petang|habis asar|ba'da asar|rapat sore|iseng|cemal cemil|kunyah-kunyah|mulut asem|mulut asam: gorengan/jajanan/kue/kue-kering
 pengganjal|ganjal|ganjel|keroncongan|kukuruyuk|lapar malam|tengah malam|larut malam|dini hari|lapar mata|lapar dadakan|jam 11 malam|jam 12 malam|habis begadang|pulang dugem: cepat/sederhana jajanan/mi/nasi/gorengan/lauk !minuman
 tahlil|almarhum|almarhumah|yasinan|yasin|tiga harian|tujuh harian|nelung dina|empat puluh harian|matang puluh|nyeratus|nyewu|1000 hari|seribu hari|100 hari|40 hari|40 harian|orang meninggal|mendak|haul|haulan|arwahan|kirim doa|doa bersama|istighosah|istigasah|manaqiban|shalawatan|sholawatan|barzanji|melayat|layatan|ngelayat|layat|takziah|takziyah|berduka|kedukaan|keluarga duka|peringatan meninggal: hajatan/nasi-kotak/snack-box/@apem !kuning !minuman
-ketempatan|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|paduan suara|persekutuan|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box kue/jajanan/gorengan/kue-kering
+ketempatan|kumpul ibu-ibu|kumpul ibu|kumpul emak-emak|kumpul tetangga|kumpul warga|pkk|dawis|dasawisma|dharma wanita|persit|bhayangkari|kumpulan rt|karang taruna|posyandu|posbindu|majelis|taklim|liqo|halaqah|kajian|mentoring|koor|paduan suara|persekutuan|kebaktian|ibadah lingkungan|doa lingkungan|komsel|sembahyangan|sermon|ibu-ibu|emak-emak|mamak-mamak|ibuk-ibuk|tante-tante|geng ibu|komite sekolah|koperasi: arisan/snack-box arisan kue/jajanan/gorengan/kue-kering/sayur
 wisuda|wisudaan|yudisium|sidang|sempro|semhas|ujian tesis|lokakarya|workshop|pelatihan|diklat|sosialisasi|penyuluhan|upacara|pelantikan|peresmian|grand opening|raker|rakor|musyawarah|musrenbang|konsumsi|snek|kudapan|rapor|ambil rapor|rapotan|perpisahan|kenaikan kelas|kelulusan|pensi|pentas seni|pisah sambut|pensiunan|farewell: snack-box kue/jajanan/gorengan/kue-kering
 mitoni|7 bulanan|tujuh bulanan|4 bulanan|empat bulanan|ngupati|nujuh bulan|nujuh bulanan|nujuhbulan|tingkeban|keba: @rujak/tumpeng @rujak/tumpeng kue/jajanan/minuman/nasi/bubur
 brokohan|selapanan|selapan|sepasaran|puputan|turun tanah|turun mandi|cukuran|marhaban: hajatan gulai/sate/nasi/kue/lauk
@@ -43,7 +43,7 @@ toples|setoples|stoples|toples nenek|kaleng|kaleng biskuit|kaleng khong guan|kho
 bedug|beduk|azan magrib|adzan magrib|magriban|iftar|maghrib|buka bareng|pasar wadai|nunggu buka|nunggu magrib|buka sunah|senin kamis|bayar utang puasa: takjil
 tarawih|teraweh|taraweh|tadarus|tadarusan|jaburan|itikaf|likuran|selikuran|maleman: jajanan/gorengan/kue/minuman takjil/kaki-lima
 imsak|sahuran|sahur|saur: cepat/sederhana lauk/nasi/sayur/sup
-tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng/beramai tumpeng tumpeng/beramai/hajatan terkenal
+tujuh belasan|tujuhbelasan|agustusan|hut ri|agustus|hari merdeka|tirakatan|malam 17|hari jadi|dirgahayu|milad organisasi|launching: tumpeng/beramai tumpeng tumpeng/beramai terkenal
 kerja bakti|gotong royong|sambatan|royongan|mapalus|rewang tani|kerja bareng|resik-resik: beramai beramai
 ngecor|nguli|kuli|tukang|pekerja bangunan|kerja bangunan|renovasi|renov|bangun rumah|bedah rumah|mandor|buruh|nyawah|ke sawah|panen padi|panen raya|nukang|kerja berat|kerja kasar|kerja fisik|kerja lapangan|orang proyek|anak proyek|proyekan|pekerja|angkat barang|tenaga kerja: mengenyangkan/minuman/gorengan hajatan/warteg/makan-siang
 ngaji|tpa|tpq|mengaji|pesantren kilat|madrasah|diniyah|sekolah minggu|les|bimbel|daycare|penitipan|playdate|playgroup|paud|taman kanak-kanak|prasekolah: anak jajanan/kue/minuman
@@ -111,7 +111,7 @@ romantis|ngapelin|ke rumah pacar|ke rumah cewek|ngelamar|melamar|anniv|anniversa
 turis|bule|wisatawan|orang asing|ekspat|wna|wisman|tamu luar negeri|tamu dari luar negeri|makanan indonesia|masakan indonesia|orang luar|mahasiswa asing|kenalin makanan indonesia|pertama ke indonesia: ikon mild
 mertua|camer|calon mertua|besan|keluarga calon|ipar|orang tua pacar|bos datang|atasan|bos besar|pak bos|klien|pejabat|lurah|kades|camat|bupati|vip|kyai|ustadz|habib|pendeta|tokoh|keliatan jago|kelihatan jago|dipuji|bikin kagum|pamer|gengsi|malu-maluin|omongan|istimewa|mahal tidak apa|kelihatan mahal|keliatan mahal|terlihat mewah|effort|masak niat|tantangan: istimewa
 jamu tamu|ngejamu|suguh|mampir rumah|main ke rumah|bertandang|ketamuan: arisan/cepat/minuman
-nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng|nasi belum masak|pengganti nasi: jajanan/gorengan/cepat/mi !nasi
+nasi belum matang|nasi belum tanak|nasi belum tanek|nasi belum mateng|nasi belum masak: jajanan/gorengan/cepat/mi !nasi
 nasi kering|nasi numpuk|nasi sebakul|nasi masih banyak|nasi kebanyakan|kebanyakan nasi|nasi banyak|nasi lebih|nasi tadi: nasi-goreng nasi-goreng
 lembur|pulang kerja|pulang kantor|pulang malam|pulang larut|sepulang kerja|habis kerja|capek kerja|kesusu|gasik|tidak sempat|tidak ada waktu|tidak keburu|tidak makan waktu|tidak pakai lama|tidak lama|gercep|sibuk|super sibuk|kejar-kejaran|sudah di jalan|otw|lapar berat|sudah lapar|wanita karir|wanita karier|working mom|ibu pekerja|wfh|sela kerja|istirahat kerja|jam kosong|tepar: cepat
 subuh|pagi buta|jam 4 pagi|jam 5 pagi|sebelum berangkat|anak berangkat|harus berangkat|keburu berangkat|sebelum kerja|sebelum sekolah|berangkat pagi|pagi buru-buru: sarapan cepat/sederhana
@@ -171,8 +171,8 @@ megengan|apeman|ruwahan|nyadran|sadranan|rebo wekasan|rabu wekasan: @apem @apem 
 lalap|lalapan|lalab|sayur mentah|daun mentah|daun daun mentah|daun daun mentah dan sambal|mentah dan sambal|mentah sambal|mentah dengan sambal: lalap lalap makan
 yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis|gigi habis|giginya habis: lunak lunak !minuman
 creamy|krimi: @puding/@klappertaart/@kue-lumpur/@kue-sus @puding/@klappertaart/@kue-lumpur/@kue-sus
-doang|adanya: bahan9 bahan9
 kematengan|kematangan|terlalu matang|kelewat matang|sudah hitam|overripe: lewat-matang lewat-matang lewat-matang
+pengganti nasi: lokal/mi/@kentang lokal/mi/@kentang mengenyangkan/lokal !legit !legit !nasi/lokal
 asi|melancarkan asi|memperlancar asi|booster asi|perbanyak asi: menyusui katuk katuk katuk sayur/sup/bubur
 `;
 
