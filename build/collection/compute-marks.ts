@@ -33,7 +33,7 @@ const LITTLE: readonly (readonly [RecipeMark, food: RegExp, grams: number])[] = 
 
 /** Kinds of which one serving is eaten with rice. */
 const KINDS_WITH_RICE: readonly string[] = ['lauk', 'sate'];
-/** A serving below this many grams is a single stick, or strewn over rice: more is eaten of it. */
+/** In grams. A lighter serving is a single stick or a topping; people eat several. */
 const FULL_SERVING = 50;
 
 const HANDY_KINDS: readonly string[] = ['gorengan', 'jajanan', 'kue', 'kue kering', 'nasi'];

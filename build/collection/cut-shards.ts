@@ -29,9 +29,9 @@ const MOST_BYTES = 3_400;
 const SAFE_COUNT = 8;
 /** About as many dishes as a shard has. */
 const DISHES_PER_SHARD = 9;
-/** Letters that a word costs where it is replaced, and in the table. */
+/** Cost in letters of one coded word, its table entry included. */
 const CODE_LETTERS = 1.6;
-/** The same that a phrase saves with each of its words, which have codes of their own, and its cost. */
+/** Letters that a phrase saves with each of its words, which have codes of their own, and its cost. */
 const JOINED_LETTERS = 1;
 const PHRASE_LETTERS = 1.4;
 

@@ -20,7 +20,7 @@ const ROUNDS = 40;
 const STEP = 0.3;
 /** Pulls weights of rare features to nothing (L1). */
 const SPARSITY = 0.002;
-/** Shipped weights are halves. */
+/** Weights are shipped in steps of 0.5. */
 const SCALE = 2;
 
 /** One question per line. */

@@ -53,7 +53,7 @@ export type BusinessCosts = {
 export const targetFoodCostOf = ({ kind, targetFoodCost }: BusinessCosts): number =>
   targetFoodCost ?? TARGET_FOOD_COST[kind];
 
-/** Which part of a cooking one dish is, if others share it or more is usually cooked. */
+/** A dish's share of one cooking, if others share it or more is usually cooked. */
 type CookingShare = {
   /** Dishes that are cooked in one go, itself included. */
   readonly dishesPerCooking?: number | undefined;

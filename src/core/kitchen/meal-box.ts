@@ -104,7 +104,7 @@ export function planBox(
     const share = (inBox * boxes) / boxPortions(dish);
     const boxed = { ...dish, portions: inBox, factor: factor * share };
     const ingredients = ingredientsOf(boxed, sheet.ingredients * share);
-    // What is rounded off one dish is in the next.
+    // Carry the rounding to the next dish, so that the dishes add up to the box.
     const before = toWholeRupiah(inAll / boxes);
     inAll += ingredients;
     const perBox = toWholeRupiah(inAll / boxes) - before;

@@ -35,7 +35,7 @@ function extrasOf({ dishes, extra, bought }: BoxPlan): readonly string[] {
   return [dishes.some(isRice) ? 'Pelengkap' : 'Nasi dan pelengkap'];
 }
 
-/** What a box contains and costs, and all that are ordered, for customers: a side dish is no less for being half a portion. */
+/** What a box contains and costs, and all that are ordered, for customers, who are not told that a side dish is half a portion. */
 export function writeBoxText(box: BoxPlan, price: number): string {
   const entries = box.dishes.map((boxed) => writeEntry(boxed, boxed.portions > 1));
   const extras = extrasOf(box).map((name) => `- ${name}`);

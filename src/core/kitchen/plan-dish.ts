@@ -128,7 +128,7 @@ function planSelling(
   const sheet = sheetOf(usual);
   const afforded = money && portionsPaid(sheet, money, usual !== undefined);
   const planned = { sheet, terms, pack, sharedBatch: usual, afforded };
-  // As of a usual cooking: a recipe that makes more is one.
+  // A recipe that already makes more than the money pays for is a batch of its own.
   const isOfMoney = cooked.isAsWritten && usual === undefined;
   if (!isOfMoney || afforded === undefined || afforded <= portionsSold) return planned;
   const sharedBatch = { portions: afforded, basis: 'money' } as const;

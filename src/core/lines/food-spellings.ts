@@ -35,7 +35,7 @@ saus: saos sos sauce
 tiram: tiran tirem
 kecap: ketjap kicap kecao
 minyak: minyk mnyk miyak
-pepaya: kates
+pepaya: kates papaya
 garam: garem garm
 gula pasir: gulpas
 gula putih: gulput
@@ -88,7 +88,6 @@ ketan: pulut
 singkong: ketela telo kasbi
 alpukat: alpokat
 nanas: nenas
-pepaya: papaya
 durian: duren
 stroberi: strawberry stroberry
 brokoli: broccoli brokoly

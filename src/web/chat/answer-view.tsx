@@ -112,7 +112,7 @@ type IncompleteProps = {
   readonly onAsk: Ask;
 };
 
-/** Asks again, the collection if it was the AI; what has come is in the history. */
+/** Offers to ask again (the collection, if the AI was cut off). Dishes that have come are already saved. */
 function Incomplete({ origin, question, onAsk }: IncompleteProps) {
   if (origin === undefined || origin.complete) return null;
   return (

@@ -16,7 +16,7 @@ export type Ask = (question: string, options?: AskOptions) => void;
 export function useAsking(answers: AnswerStore, draft: StoreApi<string>, id: string | undefined) {
   const [, navigate] = useLocation();
   const isMounted = useIsMounted();
-  /** Whether the address is only that of a running answer: Back leads to the one before. */
+  /** True while the address belongs to a running answer. Saving then replaces it, so that Back skips it. */
   const replacesAddress = useRef(false);
 
   const openSaved = (savedId: string | undefined) => {

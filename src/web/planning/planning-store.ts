@@ -50,8 +50,8 @@ export type PlanningStore = StoreApi<PlanningState> & {
     readonly conversationId?: string | undefined;
   }) => void;
   /**
-   * The answer to this question goes on from the one on screen: if it is a box, too, what else is in it stays, and its
-   * packaging; and it is the same order.
+   * Call before a question that goes on from the answer on screen. If its answer is a box again, the box keeps its
+   * extras and packaging and counts as the same order.
    */
   readonly goOnWith: (question: string) => void;
   readonly shownOrder: () => ShownOrder | undefined;

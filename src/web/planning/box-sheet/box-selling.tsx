@@ -24,8 +24,8 @@ export function BoxSelling({ plan, state, store }: BoxSellingProps) {
   const packagingField = useRef<HTMLInputElement>(null);
   const { boxes, packagingRupiah, priceRupiah } = choices.box ?? USUAL_BOX;
   const { boxPackagingRupiah, packagingRupiah: ofPortion, commission } = business.costs;
-  // What is typed while none is known is the usual packaging, unless the owner says otherwise; later, an order may have
-  // another.
+  // The first packaging price ever typed becomes the usual one, unless the owner says otherwise. After that, a typed
+  // price holds for this order only.
   const [isFirst, setFirst] = useState((boxPackagingRupiah ?? packagingRupiah) === undefined);
   const isOther = !isFirst && (packagingRupiah ?? boxPackagingRupiah) !== boxPackagingRupiah;
   const makeUsual = (rupiah: number | undefined) =>

@@ -101,7 +101,7 @@ function PriceRow(props: PriceRowProps) {
   };
 
   const type = (typed: string, before: string): Typed => {
-    // Without a unit: the market's, else that of the price shown; where a sum is paid, the line's own.
+    // If no unit is typed, take the market price's, else the shown price's, else the line's.
     const usual = (perUnit && bookPrice?.per) ??
       perUnit?.per ?? { quantity: 1, unit: line.unit ?? 'buah' };
     const read = parseOwnPrice(typed, usual, bookPrice);

@@ -53,7 +53,7 @@ type Overview = {
   readonly money: number | undefined;
   /** What that leaves for each portion that is asked for. */
   readonly budget: string | undefined;
-  /** The same, if it is for all dishes together. */
+  /** Money at hand, if it must pay for all dishes together. */
   readonly totalBudget: number | undefined;
   /** Names the dishes whose portion costs more than the question allows. */
   readonly overBudget: string | undefined;
@@ -129,7 +129,7 @@ const writeBudget = (money: number | undefined, portions: number | undefined) =>
     ? undefined
     : text.budget(formatRupiah(money), portions, formatRupiah(money / portions));
 
-/** Only by our own count: a source's figure kept to the budget when it was written. */
+/** Only by our own count: an AI's estimate was written to fit the budget, so it proves nothing. */
 function writeOver(reading: QuestionReading, rows: readonly OverviewRow[]): string | undefined {
   const most = readPortionBudget(reading);
   if (most === undefined) return undefined;
