@@ -317,7 +317,7 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
     judge.both(judge.first(check.named(/jengkol/u)), (answer) => !answer.nearest),
   ],
   // What is near to a named dish is of its kind.
-  ['dish', 'bakwan jagung udang', judge.both(judge.told, judge.each(check.kind('gorengan')))],
+  ['dish', 'bakwan jagung udang', judge.both(judge.told, judge.mostly(check.kind('gorengan')))],
   // Teeth that are gone.
   ['diet', 'buat nenek yang giginya abis', judge.each(soft)],
   ['diet', 'makanan lembek buat orang tua', judge.each(soft)],

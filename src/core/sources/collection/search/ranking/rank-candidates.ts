@@ -113,13 +113,14 @@ export function rankNearest(
   candidates: readonly Candidate[],
   query: Query,
 ): readonly RatedRecipe[] {
-  const { traits } = query;
-  const asked = candidates.filter(({ isAskedDish }) => isAskedDish);
-  const kinds = query.kinds.length > 0 ? query.kinds : asked.map(({ recipe }) => recipe.facts.kind);
-  const isOne = ({ recipe, containsAskedName }: Candidate) =>
-    kinds.length > 0
-      ? containsAskedName || kinds.includes(recipe.facts.kind)
-      : isOpenEnded(query) && traits.some((trait) => trait.has(recipe));
+  const { kinds, traits } = query;
+  const askedKinds = candidates.flatMap((dish) => (dish.isAskedDish ? dish.recipe.facts.kind : []));
+  const isOne = ({ recipe, containsAskedName, isWhole }: Candidate) => {
+    if (kinds.length > 0) return kinds.includes(recipe.facts.kind);
+    if (askedKinds.length > 0)
+      return containsAskedName || isWhole || askedKinds.includes(recipe.facts.kind);
+    return isOpenEnded(query) && traits.some((trait) => trait.has(recipe));
+  };
   const alike = candidates.filter(isOne);
   const ranked = rank(alike.length > 0 ? alike : candidates);
   const least = (ranked[0]?.score ?? 0) - NEAR_MARGIN;
