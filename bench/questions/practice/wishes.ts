@@ -50,7 +50,10 @@ const topping = check.all(
   check.not(check.named(/lele|gurame|ikan bakar|bandeng|bebek/u)),
 );
 const inRiceCooker = check.all(
-  check.kind('nasi', 'bubur', 'sup', 'sayur', 'soto'),
+  check.either(
+    check.kind('nasi', 'bubur', 'sup', 'sayur', 'soto'),
+    check.named(/mi instan kuah|telur kukus/u),
+  ),
   ({ facts }) => !facts.marks.some((mark) => /goreng|panggang|bakar|oven/u.test(mark)),
   ({ facts }) => facts.province === 'Nusantara' || facts.title.startsWith('Nasi'),
 );

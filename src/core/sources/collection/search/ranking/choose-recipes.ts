@@ -113,7 +113,10 @@ function chooseFulfilled(
   fulfilled: readonly Candidate[],
   query: Query,
 ): Choice {
-  const recipes = rankFulfilled(fulfilled, query);
+  // A soda is ready in ten minutes too, but no "masakan".
+  const hasMeal = wantsMeal(query) && fulfilled.some(isOfMeal);
+  const isOffered = ({ recipe }: Candidate) => !hasMeal || recipe.facts.kind !== 'minuman';
+  const recipes = rankFulfilled(fulfilled.filter(isOffered), query);
   const others = rank(selectOthers(fulfilled, candidates, query));
   // Only sweets of the region are left: "masakan Padang tanpa pedas".
   const isNoMeal =
