@@ -92,7 +92,7 @@ export const isOtherTopic = (query: Query): boolean =>
   countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
-function countAgainst(query: Query, { isNamed, hasFoodWish, clues }: Evidence): number {
+function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: Evidence): number {
   const { topic, words, meal } = query;
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
   const unknown = words.unknown.length;
@@ -102,7 +102,7 @@ function countAgainst(query: Query, { isNamed, hasFoodWish, clues }: Evidence): 
     WORTH.unknownShare * (unknown / Math.max(1, words.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
-    WORTH.food * count(hasFoodWish, topic.isAboutFood, topic.isSeekingFood, meal === 'said') +
+    WORTH.food * count(hasFoodWish, isNeeded && hasFoodWish, topic.isAboutFood, topic.isSeekingFood, meal === 'said') +
     (isNamed ? WORTH.named : 0) +
     (asksOfDish(query) ? WORTH.asked : 0);
   return against - outweighed;
