@@ -398,4 +398,33 @@ export const QUESTIONS: readonly judge.JudgedQuestion[] = [
   ['dish', 'soto ayam bening', judge.both(judge.dish(/soto ayam/u), exactly)],
   ['dish', 'bakso mercon', judge.told],
   ['dish', 'cireng isi', judge.told],
+  // A stomach that hurts gets soft food, no goat and no ghee; raw fish is for those who ask for it.
+  [
+    'diet',
+    'maag kambuh, makan apa yang lembut ga pedes ga asem',
+    judge.both(
+      judge.some(check.named(/nasi tim|telur kukus/u)),
+      judge.each(check.without(/samin|kambing/u)),
+    ),
+  ],
+  [
+    'diet',
+    'asam lambung naik enaknya masak apa',
+    judge.first(check.named(/nasi tim|telur kukus|sop|sup|bubur/u)),
+  ],
+  [
+    'constraint',
+    'ikan ga amis, tanpa digoreng',
+    judge.each(check.not(check.named(/gohu|naniura/u))),
+  ],
+  ['constraint', 'masakan ikan simpel', judge.each(check.not(check.named(/gohu|naniura/u)))],
+  // A dish comes with its own sambal or broth.
+  ['dish', 'usaha pecel lele, resep lele sama sambelnya dong', judge.dish(/pecel lele/u)],
+  ['dish', 'ayam geprek plus sambalnya', judge.dish(/geprek/u)],
+  [
+    'region',
+    'ayam khas bali dan sambalnya',
+    judge.both(judge.most(check.using(/ayam/u)), (answer) => !answer.nearest),
+  ],
+  ['beyond', 'rumah kontrakan murah daerah bogor', judge.refused],
 ];

@@ -27,7 +27,7 @@ const MISREAD = new RegExp(
   String.raw`\b(?:${anyOf([
     ...wordSet('tidak tanpa jangan belum habis busuk basi gigi banten jarang'),
     'tamu (?:dari|luar)',
-    'pengganti nasi',
+    '(?:pengganti|nambah) nasi',
     String.raw`(?:\d+|tujuh|empat|nujuh) (?:hari|bulanan)`,
     '(?:jaman|zaman|masa|waktu|depan|di) sd',
     'sd (?:[jz]aman|jadul|dulu|lawas|tahun|90)',

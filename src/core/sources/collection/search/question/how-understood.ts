@@ -102,7 +102,14 @@ function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: E
     WORTH.unknownShare * (unknown / Math.max(1, words.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
-    WORTH.food * count(hasFoodWish, isNeeded && hasFoodWish, topic.isAboutFood, topic.isSeekingFood, meal === 'said') +
+    WORTH.food *
+      count(
+        hasFoodWish,
+        isNeeded && hasFoodWish,
+        topic.isAboutFood,
+        topic.isSeekingFood,
+        meal === 'said',
+      ) +
     (isNamed ? WORTH.named : 0) +
     (asksOfDish(query) ? WORTH.asked : 0);
   return against - outweighed;

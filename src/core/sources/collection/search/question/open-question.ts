@@ -15,6 +15,7 @@ export function openQuestion(question: string, aids: ReadingAids, readers: LateR
       .replace(BEFORE_CORRECTION, '')
       .replace(PERSON, '$1')
       .replace(FATHER, 'bapak')
+      .replace(ITS_OWN, ' ')
       .replace(/\b17-?an\b/iu, 'agustusan'),
   );
   const spelled = late.respell(typed, index);
@@ -40,6 +41,9 @@ const PERSON =
 
 /** "Bpk" is somebody's father; alone, in "resep bpk" and in "bpk karo" it is a dish. */
 const FATHER = /(?<!resep )\bbpk\b(?! karo|$)/giu;
+
+/** A dish comes with its own: "pecel lele sama sambelnya". */
+const ITS_OWN = /\s(?:sama|dan|plus|beserta|dengan) (?:samb[ae]l|kuah|bumbu)(?:nya|e)\b/giu;
 
 /** Whether a word is neither small talk nor a number. */
 const tellsSomething = (word: string): boolean =>

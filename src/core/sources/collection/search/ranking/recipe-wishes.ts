@@ -3,6 +3,7 @@ import type { Occasion, RecipeFacts } from '../../recipe-facts.ts';
 import type { Query, Term } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import {
+  called,
   costingAtMost,
   either,
   marked,
@@ -115,6 +116,8 @@ function* listKinds({
     yield bind(DECISIVE, ofKind(...kinds));
     yield prefer(SLIGHT, ofKind(first));
   }
+  // Raw fish is for those who ask for it, or for the food of its region.
+  if (regions.provinces.length === 0) yield prefer(STRONG, not(called('gohu naniura kohu')));
   // Something to eat is asked for, not a dip to go with it.
   if (kinds.length + likely.kinds.length + terms.length === 0)
     yield bind(PLAIN, not(ofKind('sambal')));

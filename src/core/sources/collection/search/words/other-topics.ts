@@ -5,7 +5,7 @@ import { anyOf } from '../../../../lines/word-set.ts';
 const PHRASES = `
 pets: koi | kura | cupang | akuarium | peliharaan | merawat | merawatnya | kucing boleh | anjing boleh | hamster
 gardens: pupuk | bibit | bikin kolam
-places: kelurahan | jam buka | terdekat | naik apa | jualan di mana
+places: rumah kontrakan | rumah dijual | sewa rumah | kelurahan | jam buka | terdekat | naik apa | jualan di mana
 times and numbers: jam berapa | berapa kalori
 fortunes: ramalan | ramalannya | peribahasa | artinya apa
 songs: lirik | liriknya | kunci gitar | chord

@@ -172,6 +172,7 @@ lalap|lalapan|lalab|sayur mentah|daun mentah|daun daun mentah|daun daun mentah d
 yang lembut|makanan lembut|yang lunak|makanan lunak|makanan halus|makanan empuk|lauk lunak|lauk empuk|gigi sudah tidak ada|giginya sudah tidak ada|gigi tidak ada|giginya tidak ada|gigi sudah habis|gigi habis|giginya habis: lunak lunak !minuman
 creamy|krimi: @puding/@klappertaart/@kue-lumpur/@kue-sus @puding/@klappertaart/@kue-lumpur/@kue-sus
 kematengan|kematangan|terlalu matang|kelewat matang|sudah hitam|overripe: lewat-matang lewat-matang lewat-matang
+nambah nasi|nambah nasi terus: lauk/gulai/sambal lauk/gulai/sambal terkenal
 pengganti nasi: lokal/mi/@kentang lokal/mi/@kentang mengenyangkan/lokal !legit !legit !nasi/lokal
 asi|melancarkan asi|memperlancar asi|booster asi|perbanyak asi: menyusui katuk katuk katuk sayur/sup/bubur
 `;
