@@ -2,9 +2,10 @@ import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
 import { isOtherTopic, howUnderstood } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
-import { NO_LATE_READERS, type LateReaders } from './question/reading.ts';
+import { NO_LATE_READING, type LateReading } from './question/reading.ts';
 import { isOpenEnded, neededFoods, type Intent, type Query } from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
+import { NO_LATE_RANKING, type LateRanking } from './ranking/late-ranking.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
 import { listWishes } from './ranking/recipe-wishes.ts';
 import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
@@ -44,6 +45,12 @@ export type SearchResult = {
   /** What has to be said above the dishes; empty if nothing has. */
   readonly note: string;
 };
+
+/** What loads after the list of dishes, in a file of its own. */
+export type LateReaders = LateReading & LateRanking;
+
+/** They have not loaded. */
+export const NO_LATE_READERS: LateReaders = { ...NO_LATE_READING, ...NO_LATE_RANKING };
 
 /** Answers questions from the facts of all recipes. */
 export type CollectionSearch = {
@@ -101,7 +108,7 @@ function toResult(
   query: Query,
   { recipes, allowed }: Found,
   isNearest: boolean,
-  { index, late }: { readonly index: RecipeIndex; readonly late: LateReaders },
+  { index, late }: { readonly index: RecipeIndex; readonly late: LateRanking },
 ): SearchResult {
   const choice = recipes.slice(0, CHOICE_SIZE);
   const varied = isOpenEnded(query) ? varyRecipes(choice, choice.length) : choice;

@@ -4,7 +4,7 @@ import { CONNECTORS } from '../words/negation-words.ts';
 import { weighWording } from './how-understood.ts';
 import { openQuestion } from './open-question.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
-import { NO_COURSES, NO_LATE_READERS, type LateReaders, type Reading } from './reading.ts';
+import { NO_COURSES, NO_LATE_READING, type LateReading, type Reading } from './reading.ts';
 import { isOfFood, isOpenEnded, toHelpful, type Query } from './search-query.ts';
 import { listTerms, sortNames, takeNamesAndFoods, wantedFoods } from './sort-names.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
@@ -17,7 +17,7 @@ import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
 /** Reads a question as Indonesians ask it; with `late`, also as they chat. */
-type QuestionParser = (question: string, late?: LateReaders) => Query;
+type QuestionParser = (question: string, late?: LateReading) => Query;
 
 export function createQuestionParser(
   index: RecipeIndex,
@@ -26,7 +26,7 @@ export function createQuestionParser(
   const vocabulary = collectVocabulary(index, words);
   const correct = createSpellingCorrector(vocabulary);
   const aids = { index, vocabulary, correct, food: createFoodNames(index) };
-  return (question, late = NO_LATE_READERS) => {
+  return (question, late = NO_LATE_READING) => {
     const reading = openQuestion(question, aids, late);
     return toQuery(reading, takeParts(reading));
   };

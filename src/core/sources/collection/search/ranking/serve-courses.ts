@@ -1,5 +1,4 @@
 import { USUAL_DISHES } from '../../../dishes-asked.ts';
-import type { ServedCourses } from '../question/reading.ts';
 import type { Course, Query } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type RecipeTest,
 } from '../recipe-predicates.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
+import type { ServedCourses } from './late-ranking.ts';
 import { fitsOccasion, listWishes } from './recipe-wishes.ts';
 
 /** Belongs to a meal, or ends one; vegetables with rice cake are a meal by themselves: gado-gado. */

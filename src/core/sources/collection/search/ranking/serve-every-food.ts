@@ -1,7 +1,7 @@
 import { anyOf } from '../../../../lines/word-set.ts';
-import type { Allowed } from '../question/reading.ts';
 import { neededFoods, type Query, type Term } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe, type RecipeIndex } from '../recipe-index.ts';
+import type { Allowed } from './late-ranking.ts';
 import { countBought, listWishes } from './recipe-wishes.ts';
 
 /** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */

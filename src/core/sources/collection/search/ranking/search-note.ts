@@ -1,9 +1,9 @@
 import { BOUGHT_GOODS } from '../../../../kitchen/question/question-contents.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
+import { isOpenEnded, neededFoods, type Query, type Term } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
-import { isOpenEnded, neededFoods, type Query, type Term } from './search-query.ts';
 
 /** Names of peoples and towns that stand for the food of their province. */
 const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
