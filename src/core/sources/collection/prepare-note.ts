@@ -3,7 +3,7 @@ import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import type { SearchResult } from './search/collection-search.ts';
-import { isOfFood } from './search/question/search-query.ts';
+import { asksAboutFood } from './search/question/search-query.ts';
 import { tokenizeStems } from './search/words/tokenize.ts';
 
 /** The note beside the dishes of an answer, or instead of them. */
@@ -20,7 +20,7 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
-  const intent = factOf(result);
+  const intent = intentOf(result);
   const { isUnsafe } = result;
   const isStorage = intent?.about === 'storage';
   const isSwap = intent?.about === 'substitute';
@@ -82,5 +82,5 @@ function asksFoodFigure(question: string, { isUnsafe, isDishNamed }: SearchResul
 }
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
-const factOf = ({ intent, isNearest }: SearchResult): SearchResult['intent'] =>
-  isNearest && !isOfFood(intent) ? undefined : intent;
+const intentOf = ({ intent, isNearest }: SearchResult): SearchResult['intent'] =>
+  isNearest && !asksAboutFood(intent) ? undefined : intent;

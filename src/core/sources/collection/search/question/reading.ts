@@ -73,10 +73,10 @@ export type LateReading = {
   readonly readAvailableTools: (reading: Reading) => AvailableTools;
   readonly readIntent: (
     reading: Reading,
-    named: Omit<NamedFood, 'occasions'>,
+    named: Omit<AskedNames, 'occasions'>,
   ) => Intent | undefined;
   readonly readSuperlative: (reading: Reading) => Query['measure'];
-  readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
+  readonly readCourses: (reading: Reading, named: AskedNames) => AskedCourses;
   /** Whether somebody only lives or sells in a place, or speaks of its weather: then the place is removed. */
   readonly takeHere: (words: Tokens, whole: Tokens, place: Found<unknown>) => boolean;
   /** Whether another than the child likes it hot: "suami suka pedas". */
@@ -113,7 +113,7 @@ export type AvailableTools = {
 
 /** A question for a substitute, and the food that dishes should have if none is named. */
 export type AskedSubstitute = {
-  readonly fact: Intent | undefined;
+  readonly intent: Intent | undefined;
   readonly wanted: readonly Term[];
 };
 
@@ -121,7 +121,7 @@ export type AskedSubstitute = {
 type FoundSituations = readonly Found<readonly RecipeTest[]>[];
 
 /** What a question names, as it was read so far. */
-export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {
+export type AskedNames = Pick<Query, 'kinds' | 'occasions'> & {
   readonly dishes: Query['named'];
   readonly foods: readonly Term[];
 };
@@ -188,6 +188,6 @@ export const NO_LATE_READING: LateReading = {
   takeKeeping: () => undefined,
   takeLimits: () => NO_LIMITS,
   respellWeather: () => {},
-  takeSubstitute: () => ({ fact: undefined, wanted: [] }),
+  takeSubstitute: () => ({ intent: undefined, wanted: [] }),
   readTexts: (query) => query,
 };

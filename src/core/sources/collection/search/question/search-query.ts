@@ -38,9 +38,9 @@ export type Intent =
 /** The foods, by their canonical names, that the question calls `phrase`. */
 export type MissingFood = { readonly phrase: string; readonly foods: readonly string[] };
 
-/** Whether it is asked about a food and not about a dish. */
-export const isOfFood = (fact: Intent | undefined): boolean =>
-  fact?.about === 'substitute' || fact?.about === 'storage';
+/** Whether something is asked about a food and not about a dish. */
+export const asksAboutFood = (intent: Intent | undefined): boolean =>
+  intent?.about === 'substitute' || intent?.about === 'storage';
 
 /** The ingredients that a phrase may mean, as numbers of the index. */
 export type MeantFood = Pick<Term, 'phrase' | 'ingredients'>;
@@ -129,7 +129,7 @@ type Regions = {
 export type Query = {
   /** All words in plain spelling, as `Reading` has them. */
   readonly whole: Tokens;
-  readonly words: QuestionWords;
+  readonly questionWords: QuestionWords;
   readonly topic: Topic;
   readonly named: readonly NamedDish[];
   /** True if the named dishes are ordered: a menu of several, or a number of one. */

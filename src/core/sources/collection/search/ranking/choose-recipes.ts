@@ -10,7 +10,7 @@ import { isSweet } from '../words/trait-predicates.ts';
 import { findSimilar } from './find-similar.ts';
 import {
   FEW,
-  isOfFood,
+  isCalledByFood,
   isOfMeal,
   rank,
   rankFulfilled,
@@ -136,7 +136,7 @@ const isOnlyUsed = (
 ): boolean =>
   topic.isAboutMaking &&
   terms.length === 1 &&
-  !candidates.some((dish) => dish.recipe === best?.recipe && isOfFood(dish));
+  !candidates.some((dish) => dish.recipe === best?.recipe && isCalledByFood(dish));
 
 /**
  * Fallback if no recipe has the words of the question: dishes similar to what was asked for but is

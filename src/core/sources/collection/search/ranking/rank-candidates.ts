@@ -36,7 +36,7 @@ export const FEW = 3;
 export const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
 
 /** Whether it is called by the food that is asked for, and does not merely contain it. */
-export const isOfFood = ({ share }: Candidate): boolean => share > INGREDIENT_WEIGHT;
+export const isCalledByFood = ({ share }: Candidate): boolean => share > INGREDIENT_WEIGHT;
 
 /** Scores recipes as answers. Among those that fulfil equally many wishes, the better known come first. */
 export function rateCandidates(
@@ -98,7 +98,7 @@ export function rankFulfilled(
 ): readonly RatedRecipe[] {
   if (measure === undefined) return rank(fulfilled, NAMED_WORTH);
   // "Ayam paling murah" asks for chicken, not for what holds some.
-  const ofFood = fulfilled.filter(isOfFood);
+  const ofFood = fulfilled.filter(isCalledByFood);
   const compared = ofFood.length < FEW ? fulfilled : ofFood;
   const most = leastMissed(compared) + MOST_MISSED;
   return rank(

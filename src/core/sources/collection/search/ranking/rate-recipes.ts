@@ -46,7 +46,7 @@ const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu
 
 /** Rates all recipes that share a word with the question. */
 export function rateRecipes(
-  { terms, hasAlternatives, words }: Query,
+  { terms, hasAlternatives, questionWords }: Query,
   index: RecipeIndex,
 ): ReadonlyMap<number, WordFit> {
   const matches = terms.map((term) => matchTerm(term, index));
@@ -68,7 +68,7 @@ export function rateRecipes(
     (needed.some((term) => (matches[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
       countOthers(index.recipes[position], needed.length) <= FEW_OTHERS);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
-  const isList = areFoods && (words.isList || needed.length >= MANY_FOODS);
+  const isList = areFoods && (questionWords.isList || needed.length >= MANY_FOODS);
   const enough = requiredTermCount(needed.length, {
     hasAlternatives,
     areFoods,

@@ -15,7 +15,7 @@ import type { ServedCourses } from './late-ranking.ts';
 import { fitsOccasion, listWishes } from './recipe-wishes.ts';
 
 /** Belongs to a meal, or ends one; vegetables with rice cake are a meal by themselves: gado-gado. */
-const isOfMeal = either(
+const isCourseDish = either(
   both(
     suiting('makan siang', 'nasi kotak'),
     not(both(ofKind('sayur'), holding('lontong|ketupat|bihun'))),
@@ -50,7 +50,7 @@ function courseTests({
   if (isBought) return [];
   if (recipes.length > 0) return [({ position }) => recipes.includes(position)];
   if (kinds.length > 0) {
-    const isOne = phrase === '' ? both(ofKind(...kinds), isOfMeal) : ofKind(...kinds);
+    const isOne = phrase === '' ? both(ofKind(...kinds), isCourseDish) : ofKind(...kinds);
     // Prefer dishes that every guest knows and, for a named kind, names that contain it; a sayur often does not.
     const isBetter = phrase === '' ? isKnown : isCalled;
     return KIND_WORDS.get(phrase)?.isWide === true ? [isOne] : [both(isOne, isBetter), isOne];

@@ -71,7 +71,7 @@ const usesFood = ({ ingredients }: IndexedRecipe, food: Term): boolean =>
 export function hasFoodsApart(query: Query, best: IndexedRecipe | undefined): boolean {
   const foods = neededFoods(query);
   return (
-    query.words.isList &&
+    query.questionWords.isList &&
     !query.hasAlternatives &&
     query.named.length + query.courses.length === 0 &&
     query.terms.length === 2 &&
@@ -95,13 +95,13 @@ export function serveEveryFood(
   count: number,
   { allowed, index }: Allowed,
 ): readonly IndexedRecipe[] {
-  const { words, hasAlternatives, named, courses } = query;
+  const { questionWords, hasAlternatives, named, courses } = query;
   const foods = neededFoods(query);
   const binding = listWishes(query).filter(({ isBinding }) => isBinding);
   const fitting = () => allowed.filter((recipe) => binding.every(({ isMet }) => isMet(recipe)));
   const isAll = isAllThereIs(query, foods);
   const ordered = isAll ? chooseOfThese(foods, fitting(), index) : ranked;
-  const isList = words.isList || foods.length >= MANY_FOODS;
+  const isList = questionWords.isList || foods.length >= MANY_FOODS;
   if (!isList || hasAlternatives || named.length + courses.length > 0) return ordered;
   const shown = ordered.slice(0, count);
   const added = foods.flatMap((food) => {
