@@ -88,7 +88,7 @@ function collectEvidence(query: Query): Evidence {
 }
 
 /** Whether a question asks for something other than dishes. */
-export const isOtherTopic = (query: Query): boolean =>
+const isOtherTopic = (query: Query): boolean =>
   countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
@@ -108,7 +108,18 @@ function countAgainst(query: Query, { isNamed, hasFoodWish, clues }: Evidence): 
   return against - outweighed;
 }
 
-/** Decides by the words of the question that the answer is based on. */
+/**
+ * Whether no dish answers a question, and whether dishes are only the nearest.
+ *
+ * @param parsed the question alone: what only the texts of recipes know makes no answer surer.
+ * @param query the same with what the texts know, which can be enough to search for: "yang kenyal-kenyal".
+ */
+export const judge = (parsed: Query, query: Query) => ({
+  isBeyond: isOtherTopic(parsed) || howUnderstood(query) === 'not',
+  isPartly: howUnderstood(parsed) !== 'whole',
+});
+
+/** How much of a question was understood, by what it says of dishes and by the share of words that are known. */
 export function howUnderstood(query: Query): Understanding {
   const { topic, kinds } = query;
   const evidence = collectEvidence(query);

@@ -12,7 +12,7 @@ import {
 } from '../recipe-predicates.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import type { ServedCourses } from './late-ranking.ts';
-import { fitsOccasion, listWishes } from './recipe-wishes.ts';
+import { bindingTest, fitsOccasion } from './recipe-wishes.ts';
 
 /** Belongs to a meal, or ends one; vegetables with rice cake are a meal by themselves: gado-gado. */
 const isCourseDish = either(
@@ -156,12 +156,9 @@ const ofAnyOccasion = (
   allowed: readonly IndexedRecipe[],
 ): readonly IndexedRecipe[] => {
   const { occasions } = query;
-  const binding = listWishes({ ...query, kinds }).filter(({ isBinding }) => isBinding);
   const fit = (recipe: IndexedRecipe) =>
     Number(fitsOccasion(recipe, occasions)) + recipe.renown / 2;
-  return allowed
-    .filter((recipe) => binding.every(({ isMet }) => isMet(recipe)))
-    .toSorted((a, b) => fit(b) - fit(a));
+  return allowed.filter(bindingTest({ ...query, kinds })).toSorted((a, b) => fit(b) - fit(a));
 };
 
 const byCost = (recipes: readonly IndexedRecipe[]) =>

@@ -2,7 +2,7 @@ import { anyOf } from '../../../../lines/word-set.ts';
 import { neededFoods, type Query, type Term } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe, type RecipeIndex } from '../recipe-index.ts';
 import type { Allowed } from './late-ranking.ts';
-import { countBought, listWishes } from './recipe-wishes.ts';
+import { bindingTest, countBought } from './recipe-wishes.ts';
 
 /** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */
 const MANY_FOODS = 3;
@@ -97,8 +97,7 @@ export function serveEveryFood(
 ): readonly IndexedRecipe[] {
   const { questionWords, hasAlternatives, named, courses } = query;
   const foods = neededFoods(query);
-  const binding = listWishes(query).filter(({ isBinding }) => isBinding);
-  const fitting = () => allowed.filter((recipe) => binding.every(({ isMet }) => isMet(recipe)));
+  const fitting = () => allowed.filter(bindingTest(query));
   const isAll = isAllThereIs(query, foods);
   const ordered = isAll ? chooseOfThese(foods, fitting(), index) : ranked;
   const isList = questionWords.isList || foods.length >= MANY_FOODS;
