@@ -8,7 +8,7 @@ import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
 import { saysOneOf, type AskedCourses, type AskedNames, type Reading } from './reading.ts';
-import type { Course, Query } from './search-query.ts';
+import { MANY_FOODS, type Course, type Query } from './search-query.ts';
 import { readDays } from './take-keeping.ts';
 
 const course = (parts: Partial<Course>): Course => ({
@@ -35,8 +35,6 @@ const BOX = anyOf(BOXES);
 /** Several dishes are served together; a tumpeng is no box, but has them all around it. */
 const areServedTogether = (text: string) => asksForSets(text) || /\btumpeng\b/u.test(text);
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
-/** So many foods are a list without its commas: "nasi kotak ayam sayur buah". */
-const LIST_SIZE = 3;
 const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
 const RICE_BOX = new RegExp(String.raw`\b(?:nasi (?:${BOX})|(?:${anyOf(CONTAINERS)}) nasi)\b`, 'u');
@@ -103,7 +101,8 @@ function readContents(reading: Reading, named: AskedNames): Query['courses'] {
   if (contents.length === 0 || (contents.length === 1 && contents[0]?.kinds.length !== 0))
     return [];
   if (listed.length > 1)
-    return listed.length >= LIST_SIZE || whole.some((word) => LISTING.has(word)) ? withRice : [];
+    // "Nasi kotak ayam sayur buah" needs no commas.
+    return listed.length >= MANY_FOODS || whole.some((word) => LISTING.has(word)) ? withRice : [];
   return hasRice || !RICE_BOX.test(text) ? [] : [...withRice, ...SIDES];
 }
 

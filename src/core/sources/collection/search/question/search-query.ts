@@ -189,6 +189,13 @@ export const toHelpful = (term: Term): Term => ({ ...term, role: 'helpful' });
 export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>
   terms.filter(({ role, ingredients }) => role === 'needed' && ingredients.length > 0);
 
+/** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */
+export const MANY_FOODS = 3;
+
+/** Whether the foods are a list, of which a dish need not have all. */
+export const listsFoods = (query: Pick<Query, 'terms' | 'questionWords'>): boolean =>
+  query.questionWords.isList || neededFoods(query).length >= MANY_FOODS;
+
 /** Positions of the recipes that the question names. */
 export const namedPositions = ({ named }: Pick<Query, 'named'>): ReadonlySet<number> =>
   new Set(named.flatMap(({ recipes }) => recipes));

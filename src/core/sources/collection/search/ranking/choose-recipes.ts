@@ -9,7 +9,6 @@ import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import { isSweet } from '../words/trait-predicates.ts';
 import { findSimilar } from './find-similar.ts';
 import {
-  FEW,
   isCalledByFood,
   isOfMeal,
   rank,
@@ -18,7 +17,7 @@ import {
   rateCandidates,
   type Candidate,
 } from './rank-candidates.ts';
-import { rateRecipes, type WordFit } from './rate-recipes.ts';
+import { FEW, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { isMeal } from './recipe-wishes.ts';
 import { selectFulfilled, selectNear, selectOthers, selectSlower } from './select-candidates.ts';
 import type { RatedRecipe } from './vary-recipes.ts';

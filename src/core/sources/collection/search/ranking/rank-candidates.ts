@@ -1,6 +1,6 @@
 import { isOpenEnded, namedPositions, type Query } from '../question/search-query.ts';
 import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.ts';
-import { INGREDIENT_WEIGHT, type WordFit } from './rate-recipes.ts';
+import { FEW, INGREDIENT_WEIGHT, type WordFit } from './rate-recipes.ts';
 import { isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
@@ -30,8 +30,6 @@ const NEAR_MARGIN = 25;
 const MEASURE_WORTH = 40;
 /** What misses more than this beyond the best is not compared. */
 const MOST_MISSED = 16;
-/** Fewer dishes than this are no choice. */
-export const FEW = 3;
 
 export const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
 

@@ -7,8 +7,8 @@ import {
 } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
-import { FEW, isCalledByFood, isOfMeal, type Candidate } from './rank-candidates.ts';
-import type { WordFit } from './rate-recipes.ts';
+import { isCalledByFood, isOfMeal, type Candidate } from './rank-candidates.ts';
+import { FEW, type WordFit } from './rate-recipes.ts';
 import { fitsOccasion, isOfPlace } from './recipe-wishes.ts';
 
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
