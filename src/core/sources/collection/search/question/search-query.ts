@@ -117,9 +117,9 @@ type Regions = {
   readonly provinces: readonly Province[];
   /** The regions as the question calls them. */
   readonly places: readonly string[];
-  /** Each of those words, with the positions of the recipes whose texts mention it. */
+  /** Each of those words, with the positions of the recipes whose texts mention it; empty before `readTexts`. */
   readonly recipesByPlace: ReadonlyMap<string, readonly number[]>;
-  /** Positions of recipes that are at home there, too, as another name tells: "papeda papua". */
+  /** Positions of recipes that are at home there, too, as another name tells: "papeda papua"; empty before `readTexts`. */
   readonly alsoFrom: readonly number[];
   /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
   readonly homes: readonly Province[];
