@@ -1,7 +1,7 @@
 import { createManualClock, type ManualClock } from '#core/fixtures/manual-clock.ts';
 import { seededRandom } from '#core/fixtures/seeded-random.ts';
 import { createCollectionSource } from '#core/sources/collection/collection-source.ts';
-import { NO_LATE_READERS } from '#core/sources/collection/search/question/reading.ts';
+import { NO_LATE_READERS } from '#core/sources/collection/search/collection-search.ts';
 import type { RecipeSource } from '#core/sources/recipe-source.ts';
 import { encodeAnswers } from '../src/server/answers/encoded-source.ts';
 import { createGateway, type Gateway } from '../src/server/app.ts';

@@ -3,9 +3,9 @@ import type { CollectedRecipe } from '../../src/core/sources/collection/packed-c
 import type { RecipeFacts } from '../../src/core/sources/collection/recipe-facts.ts';
 import {
   createCollectionSearch,
+  NO_LATE_READERS,
   type CollectionSearch,
 } from '../../src/core/sources/collection/search/collection-search.ts';
-import { NO_LATE_READERS } from '../../src/core/sources/collection/search/question/reading.ts';
 import { collectVocabulary } from '../../src/core/sources/collection/search/question/vocabulary.ts';
 import { serveCourses } from '../../src/core/sources/collection/search/ranking/serve-courses.ts';
 import { indexRecipes } from '../../src/core/sources/collection/search/recipe-index.ts';

@@ -5,6 +5,7 @@ import { readAskedSize } from '../../kitchen/question/asked-size.ts';
 import { readQuestion } from '../../kitchen/question/read-question.ts';
 import { parseDish, type Dish } from '../../recipes/dish.ts';
 import { createNote } from './answer-note.ts';
+import { NOTHING_ASKED, query } from './search/fixtures/tiny-index.ts';
 import type { Intent } from './search/question/search-query.ts';
 
 const dish = (fields: object): Dish => {
@@ -23,6 +24,9 @@ const klepon = dish({
   jualan: 'Satu bungkus 5 butir.',
 });
 
+/** A dish that the question names. */
+const named = { phrase: 'klepon', recipes: [0] };
+
 const note = (
   about: Exclude<Intent['about'], 'substitute' | 'storage'>,
   question: string,
@@ -30,7 +34,7 @@ const note = (
 ) =>
   createNote(
     question,
-    { intent: { about }, exclusions: [], isUnsafe: false, isDishNamed: true },
+    { exclusions: [], query: query({ intent: { about }, named: [named] }) },
     { substitutions: [], kitchenNotes: [] },
   )
     .write(of)
@@ -42,10 +46,10 @@ test('of the substitutes for a food, those for the use named come first', () => 
   const { write } = createNote(
     'ganti telur di bolu',
     {
-      intent: { about: 'substitute', missing: [{ phrase: 'telur', foods: ['telur ayam'] }] },
       exclusions: [],
-      isUnsafe: false,
-      isDishNamed: false,
+      query: query({
+        intent: { about: 'substitute', missing: [{ phrase: 'telur', foods: ['telur ayam'] }] },
+      }),
     },
     {
       substitutions: [
@@ -67,7 +71,7 @@ describe('instead of dishes that would not be safe', () => {
   const warn = (question: string) =>
     createNote(
       question,
-      { intent: undefined, exclusions: [], isUnsafe: true, isDishNamed: false },
+      { exclusions: [], query: query({ topic: { ...NOTHING_ASKED.topic, isUnsafe: true } }) },
       { substitutions: [], kitchenNotes: notes },
     ).write(undefined)?.note;
 
@@ -101,7 +105,10 @@ describe('the note to a question about how a food keeps', () => {
   const ask = (question: string, about: 'storage' | 'keeping', of?: Dish) =>
     createNote(
       question,
-      { intent: { about }, exclusions: [], isUnsafe: false, isDishNamed: of !== undefined },
+      {
+        exclusions: [],
+        query: query({ intent: { about }, named: of === undefined ? [] : [named] }),
+      },
       { substitutions: [], kitchenNotes: notes },
     ).write(of)?.note;
 
@@ -297,7 +304,7 @@ test.each([
   (question, isDishNamed, alone) => {
     const { isEnough, write } = createNote(
       question,
-      { intent: undefined, exclusions: [], isUnsafe: false, isDishNamed },
+      { exclusions: [], query: query({ named: isDishNamed ? [named] : [] }) },
       { substitutions: [], kitchenNotes: notes },
     );
     expect(isEnough).toBe(alone);
@@ -309,7 +316,7 @@ test('a sum is enough only without dishes to cook', () => {
   const isEnough = (question: string) =>
     createNote(
       question,
-      { intent: undefined, exclusions: [], isUnsafe: false, isDishNamed: false },
+      { exclusions: [], query: NOTHING_ASKED },
       { substitutions: [], kitchenNotes: [] },
     ).isEnough;
   expect(isEnough('mau untung 5 ribu per porsi, jual 80 porsi')).toBe(true);

@@ -25,9 +25,7 @@ export { goOnFrom } from './go-on-from.ts';
 export { spareNamedDish } from './spared-dish.ts';
 
 /** What a question says that a note answers. */
-type NoteQuestion = Pick<SearchResult, 'intent' | 'exclusions' | 'isUnsafe' | 'isDishNamed'> & {
-  readonly query?: Pick<SearchResult['query'], 'kinds' | 'terms'>;
-};
+type NoteQuestion = Pick<SearchResult, 'exclusions' | 'query'>;
 
 type NoteTables = {
   /** Needed for a question about a substitute only. */
@@ -51,9 +49,11 @@ type AnswerNote = {
 /** The note of a question. Loaded only for those that may have one. */
 export function createNote(
   question: string,
-  { intent, exclusions, isUnsafe, isDishNamed, query }: NoteQuestion,
+  { exclusions, query }: NoteQuestion,
   { substitutions, kitchenNotes }: NoteTables,
 ): AnswerNote {
+  const { intent, topic, named, kinds, terms } = query;
+  const isDishNamed = named.length > 0;
   const reading = readQuestion(question);
   // What is listed for a box is to be cooked, whatever it should earn; the box has its own sums.
   const isListed = (findContents(reading.text)?.names.length ?? 0) > 1;
@@ -88,7 +88,7 @@ export function createNote(
   }
 
   function write(first: Dish | undefined): NoteFacts | undefined {
-    if (isUnsafe) return { note: writeWarning(question, notes) };
+    if (topic.isUnsafe) return { note: writeWarning(question, notes) };
     const fact = writeFact(first);
     // The dish's own storage note is more certain than advice for its kind; neither says why one went wrong, nor what an allergy means.
     const isSettled =
@@ -108,8 +108,8 @@ export function createNote(
   const isSwap =
     intent?.about === 'substitute' &&
     !isDishNamed &&
-    query?.kinds.length === 0 &&
-    query.terms.every((term) => intent.missing.some(({ phrase }) => phrase === term.phrase));
+    kinds.length === 0 &&
+    terms.every((term) => intent.missing.some(({ phrase }) => phrase === term.phrase));
   const isEnough = isWarning || isStored || isBeyond || isSwap || (intent === undefined && isSum);
   return { isEnough, write };
 }

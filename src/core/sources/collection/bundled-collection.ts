@@ -5,7 +5,7 @@ import type { KitchenNote, NotePatterns } from './kitchen-note.ts';
 import { unpackFacts } from './packed-collection.ts';
 import type { OfferedTitles } from './pick-titles.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
-import type { LateReaders } from './search/question/reading.ts';
+import type { LateReaders } from './search/collection-search.ts';
 import type { SearchWords } from './search/recipe-index.ts';
 import type { Substitution } from './substitution.ts';
 

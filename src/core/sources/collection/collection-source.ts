@@ -44,7 +44,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const found = search.answer(question, await untilAborted(loading, signal));
     // What must not be there is decided with the whole dish, which only such a question loads early.
     const spared =
-      found.isDishNamed && found.exclusions.length > 1
+      found.query.named.length > 0 && found.exclusions.length > 1
         ? await load(async () => (await loadNotes()).spareNamedDish(found, facts, data))
         : undefined;
     const chosen = spared ?? found;
@@ -52,7 +52,7 @@ export function createCollectionSource({ data, random }: CollectionParts): Recip
     const note = prepareNote(question, result, data);
     const isNoteEnough = await load(note.isEnough);
     // A warning comes first: "bahan: 1 sdm madu", for a baby.
-    if (!isNoteEnough && !result.isUnsafe && readPastedRecipe(question) !== undefined)
+    if (!isNoteEnough && !result.query.topic.isUnsafe && readPastedRecipe(question) !== undefined)
       return { source: 'collection', complete: true, note: PASTED_RECIPE_NOTE };
     let first: Dish | undefined;
     let said: NoteFacts | undefined;

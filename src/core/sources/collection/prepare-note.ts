@@ -3,7 +3,7 @@ import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import type { SearchResult } from './search/collection-search.ts';
-import { isOfFood } from './search/question/search-query.ts';
+import { asksAboutFood, type Query } from './search/question/search-query.ts';
 import { tokenizeStems } from './search/words/tokenize.ts';
 
 /** The note beside the dishes of an answer, or instead of them. */
@@ -20,11 +20,12 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
-  const intent = factOf(result);
-  const { isUnsafe } = result;
+  const { exclusions } = result;
+  const query = { ...result.query, intent: intentOf(result) };
+  const { intent, topic } = query;
   const isStorage = intent?.about === 'storage';
   const isSwap = intent?.about === 'substitute';
-  const asksFigure = asksFoodFigure(question, result);
+  const asksFigure = asksFoodFigure(question, query);
   const finding = findAdvice(question, data);
   finding.catch(() => {});
 
@@ -36,10 +37,10 @@ export function prepareNote(
       );
       if (figure !== undefined) return { isEnough: true, write: () => figure };
     }
-    const seeksAdvice = isUnsafe || isStorage || (await finding).isFound;
+    const seeksAdvice = topic.isUnsafe || isStorage || (await finding).isFound;
     if (intent === undefined && !seeksAdvice) return undefined;
     // A warning must not be missing; advice may.
-    const loadAdvice = isUnsafe
+    const loadAdvice = topic.isUnsafe
       ? data.loadKitchenNotes
       : () => data.loadKitchenNotes().catch(() => []);
     const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
@@ -47,7 +48,7 @@ export function prepareNote(
       isSwap ? data.loadSubstitutions() : [],
       seeksAdvice ? loadAdvice() : [],
     ]);
-    return createNote(question, { ...result, intent }, { substitutions, kitchenNotes });
+    return createNote(question, { exclusions, query }, { substitutions, kitchenNotes });
   }
 
   const loading = load();
@@ -76,11 +77,13 @@ const FOOD_FIGURE = /\bharga\b|\bberapa (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|ge
 
 const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/u;
 
-function asksFoodFigure(question: string, { isUnsafe, isDishNamed }: SearchResult): boolean {
+function asksFoodFigure(question: string, { topic, named }: Query): boolean {
   const plain = writePlainly(question);
-  return !isUnsafe && !isDishNamed && FOOD_FIGURE.test(plain) && !SEEKS_DISHES.test(plain);
+  return (
+    !topic.isUnsafe && named.length === 0 && FOOD_FIGURE.test(plain) && !SEEKS_DISHES.test(plain)
+  );
 }
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
-const factOf = ({ intent, isNearest }: SearchResult): SearchResult['intent'] =>
-  isNearest && !isOfFood(intent) ? undefined : intent;
+const intentOf = ({ query, isNearest }: SearchResult): Query['intent'] =>
+  isNearest && !asksAboutFood(query.intent) ? undefined : query.intent;

@@ -81,7 +81,7 @@ export async function spareNamedDish(
     query.isForHealth ||
     query.topic.isUnsafe ||
     query.occasions.some(({ isMild, isLight, isIll }) => isMild ?? isLight ?? isIll) ||
-    query.words.unknown.length > 0;
+    query.questionWords.unknown.length > 0;
   const [named, another] = query.named;
   const positions = named?.recipes ?? [];
   const index = indexRecipes(positions.flatMap((position) => facts[position] ?? []));
@@ -91,7 +91,7 @@ export async function spareNamedDish(
     return undefined;
   if (first === undefined || recipe === undefined || found.positions.length === 0) return undefined;
   // Another dish is what was asked for: "soto tanpa kunyit".
-  const isAnswered = !found.isNearest && found.intent?.about !== 'substitute';
+  const isAnswered = !found.isNearest && query.intent?.about !== 'substitute';
   if (isAnswered || KIND_WORDS.has(named?.phrase)) return undefined;
   if (!index.recipes.every(createExclusionTest(exclusions, index)) || isHaram(recipe.facts))
     return undefined;
@@ -108,7 +108,7 @@ export async function spareNamedDish(
   const isMain = refusal === 'without' && isMadeOf(dish, refused);
   if (isMain || foods.some((some) => some.length === 0) || dishViolates(dish, kept))
     return undefined;
-  const { intent } = found;
+  const { intent } = query;
   // What a substitute is asked for is not excluded, but is to be left out, too.
   const asked = intent?.about === 'substitute' ? intent.missing : [];
   const missing = asked.flatMap(({ phrase, foods }) =>
@@ -123,7 +123,7 @@ export async function spareNamedDish(
     positions: [first],
     exclusions: kept,
     isNearest: refusal === 'without',
-    intent: intent?.about === 'substitute' && !isTold ? undefined : intent,
+    query: intent?.about === 'substitute' && !isTold ? { ...query, intent: undefined } : query,
     note: [
       `${dish.foodName} di sini memakai ${joinNames(names)}.`,
       refusal === 'less'

@@ -1,6 +1,5 @@
 import { isHaram, type RecipeFacts } from '../recipe-facts.ts';
-import { createCollectionSearch } from '../search/collection-search.ts';
-import type { LateReaders } from '../search/question/reading.ts';
+import { createCollectionSearch, type LateReaders } from '../search/collection-search.ts';
 import { namesViolate } from '../search/ranking/violates-exclusion.ts';
 import type { SearchWords } from '../search/recipe-index.ts';
 import { HARAM } from '../search/words/exclusion-words.ts';

@@ -1,13 +1,14 @@
 import { USUAL_DISHES } from '../../dishes-asked.ts';
 import type { RecipeFacts } from '../recipe-facts.ts';
-import { isOtherTopic, howUnderstood } from './question/how-understood.ts';
+import { judge } from './question/how-understood.ts';
 import { createQuestionParser } from './question/parse-question.ts';
-import { NO_LATE_READERS, type LateReaders } from './question/reading.ts';
-import { isOpenEnded, neededFoods, type Intent, type Query } from './question/search-query.ts';
+import { NO_LATE_READING, type LateReading } from './question/reading.ts';
+import { isOpenEnded, neededFoods, type Query } from './question/search-query.ts';
 import { chooseRecipes, type Choice } from './ranking/choose-recipes.ts';
+import { NO_LATE_RANKING, type LateRanking } from './ranking/late-ranking.ts';
 import { rateRecipes } from './ranking/rate-recipes.ts';
-import { listWishes } from './ranking/recipe-wishes.ts';
-import { varyRecipes, type RatedRecipe } from './ranking/vary-recipes.ts';
+import { bindingTest } from './ranking/recipe-wishes.ts';
+import { varyRecipes } from './ranking/vary-recipes.ts';
 import { createExclusionTest } from './ranking/violates-exclusion.ts';
 import {
   indexRecipes,
@@ -32,18 +33,19 @@ export type SearchResult = {
   readonly isNearest: boolean;
   /** Titles to offer if nothing fits; none of these either if no dish would be safe. */
   readonly nearTitles: readonly string[];
-  /** True if no dish would be safe; then there is none. */
-  readonly isUnsafe: boolean;
-  readonly isDishNamed: boolean;
   /** What no dish may contain. */
   readonly exclusions: readonly Exclusion[];
   /** The question as it was understood. */
   readonly query: Query;
-  /** What is asked for besides recipes. */
-  readonly intent: Intent | undefined;
   /** What has to be said above the dishes; empty if nothing has. */
   readonly note: string;
 };
+
+/** What loads after the list of dishes, in a file of its own. */
+export type LateReaders = LateReading & LateRanking;
+
+/** They have not loaded. */
+export const NO_LATE_READERS: LateReaders = { ...NO_LATE_READING, ...NO_LATE_RANKING };
 
 /** Answers questions from the facts of all recipes. */
 export type CollectionSearch = {
@@ -80,13 +82,11 @@ export function createCollectionSearch(
     answer(question, late = NO_LATE_READERS) {
       const parsed = parse(question, late);
       const query = late.readTexts(parsed);
-      const isBeyond = isOtherTopic(parsed) || howUnderstood(query) === 'not';
+      const { isBeyond, isPartly } = judge(parsed, query);
       const found = isBeyond ? NOTHING : find(query);
-      const isNear = found.isNearest && !isNamedDish(found.recipes[0], query);
-      const isNearest =
-        isNear ||
-        howUnderstood(parsed) !== 'whole' ||
-        late.hasFoodsApart(query, found.recipes[0]?.recipe);
+      const best = found.recipes[0]?.recipe;
+      const isNear = found.isNearest && !isNamedDish(best, query);
+      const isNearest = isNear || isPartly || late.hasFoodsApart(query, best);
       return toResult(query, found, isNearest, { index, late });
     },
   };
@@ -101,7 +101,7 @@ function toResult(
   query: Query,
   { recipes, allowed }: Found,
   isNearest: boolean,
-  { index, late }: { readonly index: RecipeIndex; readonly late: LateReaders },
+  { index, late }: { readonly index: RecipeIndex; readonly late: LateRanking },
 ): SearchResult {
   const choice = recipes.slice(0, CHOICE_SIZE);
   const varied = isOpenEnded(query) ? varyRecipes(choice, choice.length) : choice;
@@ -116,11 +116,8 @@ function toResult(
     count,
     isNearest: isNearest || late.lacksVariety(query, ordered.slice(0, count)),
     nearTitles: positions.length === 0 ? listNearTitles(query, index) : [],
-    isUnsafe: query.topic.isUnsafe,
-    isDishNamed: query.named.length > 0,
     note: late.writeSearchNote(query, ordered.slice(0, count), served.missing),
     exclusions: query.haram === 'no' ? [...query.exclusions, HARAM] : query.exclusions,
-    intent: query.intent,
   };
 }
 
@@ -134,18 +131,14 @@ const sortShown = (ordered: readonly IndexedRecipe[], count: number, { measure, 
       ];
 
 /** Whether the best is the named dish and no other food is asked for: "rempeyek kacang tipis". */
-function isNamedDish(best: RatedRecipe | undefined, query: Query): boolean {
-  if (best === undefined) return false;
-  const { recipe } = best;
+function isNamedDish(recipe: IndexedRecipe | undefined, query: Query): boolean {
+  if (recipe === undefined) return false;
   const isNamed = query.named.some(({ recipes }) => recipes.includes(recipe.position));
-  const meetsBinding = listWishes(query).every(
-    ({ isBinding, isMet }) => !isBinding || isMet(recipe),
-  );
   // Offal is of the animal, too: "coto makassar sapi".
   const hasFoods = neededFoods(query).every(({ phrase }) =>
     recipe.facts.contains.some((mark) => mark === phrase),
   );
-  return isNamed && hasFoods && meetsBinding && query.topic.otherTopicScore <= 0;
+  return isNamed && hasFoods && bindingTest(query)(recipe) && query.topic.otherTopicScore <= 0;
 }
 
 /** Titles to offer without an answer. */

@@ -1,14 +1,13 @@
 import { LINE } from '../packed-lines.ts';
 import { PROVINCES } from '../recipe-facts.ts';
+import type { LateReaders } from './collection-search.ts';
 import { readPhrases, type PhraseTable } from './packed-phrases.ts';
 import { homesOf, respell } from './question/dialect.ts';
-import { lacksVariety } from './question/lacks-variety.ts';
 import { readCourses } from './question/read-courses.ts';
 import { readIntent } from './question/read-intent.ts';
 import { readSuperlative } from './question/read-superlative.ts';
 import { readAvailableTools } from './question/read-tools.ts';
-import { saysOneOf, type LateReaders, type Reading } from './question/reading.ts';
-import { writeSearchNote } from './question/search-note.ts';
+import { saysOneOf, type Reading } from './question/reading.ts';
 import { takeBeside } from './question/take-beside.ts';
 import { takeBudget } from './question/take-budget.ts';
 import { takeDone } from './question/take-done.ts';
@@ -25,6 +24,8 @@ import {
 } from './question/take-situations.ts';
 import { takeSubstitute } from './question/take-substitute.ts';
 import { createTextLookup, type PackedTexts } from './question/text-index.ts';
+import { lacksVariety } from './ranking/lacks-variety.ts';
+import { writeSearchNote } from './ranking/search-note.ts';
 import { serveCourses } from './ranking/serve-courses.ts';
 import { hasFoodsApart, serveEveryFood } from './ranking/serve-every-food.ts';
 import { mentions } from './recipe-index.ts';
@@ -186,9 +187,6 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     readIntent,
     readSuperlative,
     readCourses,
-    serveCourses,
-    serveEveryFood,
-    hasFoodsApart,
     takeHere,
     saysOthersHeat: (text) => OTHERS_HEAT.test(text),
     asksDoctor: (text) => ASKS_DOCTOR.test(text) && !ASKS_DISHES.test(text),
@@ -204,8 +202,11 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     }),
     readAvailableTools,
     takeSubstitute,
-    lacksVariety: (query, shown) => lacksVariety(query, shown, towns),
     readTexts: createTextLookup(packed.texts),
+    serveCourses,
+    serveEveryFood,
+    hasFoodsApart,
+    lacksVariety: (query, shown) => lacksVariety(query, shown, towns),
     writeSearchNote,
   };
 }

@@ -3,7 +3,7 @@ import { sortLetters } from '../../../../lines/edit-distance.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 
 /** A known word that another may be a misspelling of. */
-export type Candidate = { readonly word: string; readonly uses: number };
+export type KnownWord = { readonly word: string; readonly uses: number };
 
 /**
  * Finds the likeliest word that is one typo away from a word.
@@ -13,7 +13,7 @@ export type Candidate = { readonly word: string; readonly uses: number };
 type TypoFinder = (word: string, leastUses: number) => string | undefined;
 
 /** @param candidates the words that others may be misspellings of. */
-export function createTypoFinder(candidates: readonly Candidate[]): TypoFinder {
+export function createTypoFinder(candidates: readonly KnownWord[]): TypoFinder {
   // The first letter is right, unless it is swapped with the second.
   const byStart = groupBy(candidates, ({ word }) => startOf(word[0], word.length));
   return (word, leastUses) => {

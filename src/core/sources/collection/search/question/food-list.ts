@@ -22,6 +22,7 @@ import {
   type FoodReading,
   type RefusedFoods,
 } from './read-foods.ts';
+import { MANY_FOODS } from './search-query.ts';
 
 /** Requests that begin like exclusions: "tidak ribet", "rendah lemak". */
 export const startsWish = (words: Tokens, at: number, length = 1): boolean =>
@@ -43,9 +44,6 @@ const WHAT = wordSet('apa diapain');
 
 /** Most words of an unknown name. */
 export const MAX_UNKNOWN_WORDS = 3;
-
-/** This many foods in a row are a list without commas. */
-const ROW_LENGTH = 3;
 
 /** After these, two foods are enough for a list: "kue tanpa telur susu". */
 const BAKED = wordSet('kue bolu roti cake puding');
@@ -70,7 +68,7 @@ function countRow(reading: FoodReading, at: number): number {
   while (CLOSING_WORDS.has(words[end])) end += 1;
   const next = words[end];
   const isInside = next === PAUSE || (next === undefined && end < words.length);
-  if (isInside && count > 0) return ROW_LENGTH;
+  if (isInside && count > 0) return MANY_FOODS;
   return next === undefined || CONNECTORS.has(next) ? count : 0;
 }
 
@@ -181,7 +179,7 @@ function readAdjacent(reading: FoodReading, at: number, listed: number): Refused
   const isKin = words[at] === words[at - 2];
   const isBaked =
     words.slice(0, at).some((word) => BAKED.has(word)) && LEFT_OUT_OF_CAKES.has(words[at]);
-  const isList = isKin || (row > 0 && (isBaked || listed + row >= ROW_LENGTH));
+  const isList = isKin || (row > 0 && (isBaked || listed + row >= MANY_FOODS));
   return isList ? readFood(reading, at) : undefined;
 }
 

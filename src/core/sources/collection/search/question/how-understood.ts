@@ -58,7 +58,7 @@ function collectEvidence(query: Query): Evidence {
     query;
   const { maxMinutes, maxCostPerServing, maxIngredients, portions } = limits;
   const amounts = [maxIngredients, maxMinutes, maxCostPerServing, portions];
-  const isAllKnown = query.words.unknown.length === 0;
+  const isAllKnown = query.questionWords.unknown.length === 0;
   return {
     isNamed: query.named.length > 0,
     isNeeded:
@@ -67,7 +67,7 @@ function collectEvidence(query: Query): Evidence {
       courses.some((course) => course.kinds.length === 0),
     hasFoodWish:
       kinds.length + traits.length + courses.length > 0 ||
-      (isAllKnown && query.words.describing.length > 0) ||
+      (isAllKnown && query.questionWords.describing.length > 0) ||
       heat !== undefined ||
       isForHealth ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
@@ -88,18 +88,18 @@ function collectEvidence(query: Query): Evidence {
 }
 
 /** Whether a question asks for something other than dishes. */
-export const isOtherTopic = (query: Query): boolean =>
+const isOtherTopic = (query: Query): boolean =>
   countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
 
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
 function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: Evidence): number {
-  const { topic, words, meal } = query;
+  const { topic, questionWords, meal } = query;
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
-  const unknown = words.unknown.length;
+  const unknown = questionWords.unknown.length;
   const against =
     topic.otherTopicScore +
     unknown +
-    WORTH.unknownShare * (unknown / Math.max(1, words.contentWords.length));
+    WORTH.unknownShare * (unknown / Math.max(1, questionWords.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
     WORTH.food *
@@ -115,7 +115,18 @@ function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: E
   return against - outweighed;
 }
 
-/** Decides by the words of the question that the answer is based on. */
+/**
+ * Whether no dish answers a question, and whether dishes are only the nearest.
+ *
+ * @param parsed the question alone: what only the texts of recipes know makes no answer surer.
+ * @param query the same with what the texts know, which can be enough to search for: "yang kenyal-kenyal".
+ */
+export const judge = (parsed: Query, query: Query) => ({
+  isBeyond: isOtherTopic(parsed) || howUnderstood(query) === 'not',
+  isPartly: howUnderstood(parsed) !== 'whole',
+});
+
+/** How much of a question was understood, by what it says of dishes and by the share of words that are known. */
 export function howUnderstood(query: Query): Understanding {
   const { topic, kinds } = query;
   const evidence = collectEvidence(query);
@@ -135,13 +146,13 @@ export function howUnderstood(query: Query): Understanding {
 
 /** Whether it is said what is to be eaten. A few words are, if all are known: "hampers", "jawa timur". */
 function isAboutDishes(
-  { topic, words }: Query,
+  { topic, questionWords }: Query,
   { isNamed, isNeeded, hasFoodWish, isAllKnown }: Evidence,
 ): boolean {
   const isShortAndKnown =
     topic.isShort &&
     isAllKnown &&
-    (words.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
+    (questionWords.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
   return topic.isSeekingFood || isNamed || isNeeded || hasFoodWish || isShortAndKnown;
 }
 
@@ -149,25 +160,25 @@ function isAboutDishes(
  * Whether an unknown word beside a food makes it another food: "ayam bulgogi". In a question that tells
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
-const namesAnother = ({ words, topic }: Query): boolean =>
-  words.unknownNameParts.length > 0 &&
-  (words.contentWords.length < CHATTY_WORDS ||
+const namesAnother = ({ questionWords, topic }: Query): boolean =>
+  questionWords.unknownNameParts.length > 0 &&
+  (questionWords.contentWords.length < CHATTY_WORDS ||
     topic.otherTopicScore > 0 ||
-    words.unknown.length * 2 > words.contentWords.length);
+    questionWords.unknown.length * 2 > questionWords.contentWords.length);
 
 /** Whether a kind with unknown words names a dish that is not here: "kue lumpang". */
-const isOnlyKindKnown = ({ words, topic, kinds, terms }: Query): boolean =>
+const isOnlyKindKnown = ({ questionWords, topic, kinds, terms }: Query): boolean =>
   topic.isShort &&
   kinds.length > 0 &&
   terms.length === 0 &&
-  words.unknown.length > 0 &&
-  words.unknown.length === words.contentWords.length;
+  questionWords.unknown.length > 0 &&
+  questionWords.unknown.length === questionWords.contentWords.length;
 
 /** The known share of the content words; a meal or a kind that is asked for counts as a known word. */
-function shareOf({ words, meal, kinds }: Query): number {
+function shareOf({ questionWords, meal, kinds }: Query): number {
   const known = meal === 'said' || kinds.length > 0 ? 1 : 0;
-  const all = words.contentWords.length + known;
-  return all === 0 ? 1 : (all - words.unknown.length) / all;
+  const all = questionWords.contentWords.length + known;
+  return all === 0 ? 1 : (all - questionWords.unknown.length) / all;
 }
 
 /** Whether a question says anything that can be searched. */

@@ -4,10 +4,10 @@ import { NEGATION_TALK, NEGATIONS } from '../words/negation-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { isTalk } from '../words/talk-words.ts';
 import { tokenizeQuestion, PAUSE, STOP } from '../words/tokenize.ts';
-import { NO_LATE_READERS, type LateReaders, type Reading, type ReadingAids } from './reading.ts';
+import { NO_LATE_READING, type LateReading, type Reading, type ReadingAids } from './reading.ts';
 
 /** Brings a question to known words and takes out small talk. */
-export function openQuestion(question: string, aids: ReadingAids, readers: LateReaders): Reading {
+export function openQuestion(question: string, aids: ReadingAids, readers: LateReading): Reading {
   const { index, correct } = aids;
   const late = isLikeName(question, index) ? forNames(readers) : readers;
   const typed = tokenizeQuestion(
@@ -50,8 +50,8 @@ const tellsSomething = (word: string): boolean =>
   word !== PAUSE && !/^\d/u.test(word) && !isTalk(word) && !NEGATION_TALK.has(word);
 
 /** A name is not read as chat, but "makanan kucing" only looks like one. */
-const forNames = (late: LateReaders): LateReaders => ({
-  ...NO_LATE_READERS,
+const forNames = (late: LateReading): LateReading => ({
+  ...NO_LATE_READING,
   hasOtherTopic: late.hasOtherTopic,
   renamePhrases: late.renamePhrases,
   foreignDishes: late.foreignDishes,

@@ -4,8 +4,8 @@ import { CONNECTORS } from '../words/negation-words.ts';
 import { weighWording } from './how-understood.ts';
 import { openQuestion } from './open-question.ts';
 import { countsWhatIsMade, isOrder, readMeal } from './read-purpose.ts';
-import { NO_COURSES, NO_LATE_READERS, type LateReaders, type Reading } from './reading.ts';
-import { isOfFood, isOpenEnded, toHelpful, type Query } from './search-query.ts';
+import { NO_COURSES, NO_LATE_READING, type LateReading, type Reading } from './reading.ts';
+import { asksAboutFood, isOpenEnded, toHelpful, type Query } from './search-query.ts';
 import { listTerms, sortNames, takeNamesAndFoods, wantedFoods } from './sort-names.ts';
 import { createSpellingCorrector } from './spelling-corrector.ts';
 import { takeCount } from './take-count.ts';
@@ -17,7 +17,7 @@ import { takeTopic } from './take-topic.ts';
 import { collectVocabulary, createFoodNames } from './vocabulary.ts';
 
 /** Reads a question as Indonesians ask it; with `late`, also as they chat. */
-type QuestionParser = (question: string, late?: LateReaders) => Query;
+type QuestionParser = (question: string, late?: LateReading) => Query;
 
 export function createQuestionParser(
   index: RecipeIndex,
@@ -26,7 +26,7 @@ export function createQuestionParser(
   const vocabulary = collectVocabulary(index, words);
   const correct = createSpellingCorrector(vocabulary);
   const aids = { index, vocabulary, correct, food: createFoodNames(index) };
-  return (question, late = NO_LATE_READERS) => {
+  return (question, late = NO_LATE_READING) => {
     const reading = openQuestion(question, aids, late);
     return toQuery(reading, takeParts(reading));
   };
@@ -90,10 +90,10 @@ function toQuery(reading: Reading, parts: Parts): Query {
   const { whole, words, contentWords, late } = reading;
   const { refusals, taste, beside, substitute, keeping, named } = parts;
   const { dishes, kinds, rest } = named;
-  const fact =
-    substitute.fact ??
+  const intent =
+    substitute.intent ??
     late.readIntent(reading, { dishes, foods: [...named.foods, ...rest.terms], kinds });
-  const foods = wantedFoods(named, fact, reading);
+  const foods = wantedFoods(named, intent, reading);
   const hasAlternatives = words.includes('atau');
   const together = hasAlternatives
     ? NO_COURSES
@@ -107,7 +107,7 @@ function toQuery(reading: Reading, parts: Parts): Query {
 
   const query = {
     whole,
-    words: {
+    questionWords: {
       contentWords,
       unknown: rest.unknown,
       unknownNameParts: findUnknownNameParts(rest.unknown, reading),
@@ -141,7 +141,7 @@ function toQuery(reading: Reading, parts: Parts): Query {
     measure: late.readSuperlative(reading),
     count: parts.count,
   };
-  return completeQuery(query, fact, reading);
+  return completeQuery(query, intent, reading);
 }
 
 /** All that must not come: what is refused, and what the eaters cannot have or the tools cannot do. */
@@ -153,19 +153,19 @@ function listExclusions({ refusals, taste, tools, named }: Parts): readonly Excl
   return tools.isMeans && named.dishes.length > 0 ? left : [...left, ...tools.exclusions];
 }
 
-/** Adds what follows from all the rest: whether it is an order or a meal, and whether `fact` is asked. */
+/** Adds what follows from all the rest: whether it is an order or a meal, and whether `intent` is asked. */
 function completeQuery(
   query: Omit<Query, 'intent' | 'meal' | 'isOrder'>,
-  fact: Query['intent'],
+  intent: Query['intent'],
   reading: Reading,
 ): Query {
   const { named, count } = query;
-  // A fact is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
-  const isOfOne = named.length > 0 || (fact?.about === 'price' && !isOpenEnded(query));
+  // Something is asked about a named dish: "rendang awet berapa lama". "Lauk awet" asks for dishes.
+  const isOfOne = named.length > 0 || (intent?.about === 'price' && !isOpenEnded(query));
   const isOrdered = count === undefined && isOrder(query, reading);
   return {
     ...query,
-    intent: isOfOne || isOfFood(fact) ? fact : undefined,
+    intent: isOfOne || asksAboutFood(intent) ? intent : undefined,
     meal: readMeal(reading, query),
     isOrder: isOrdered,
     // An order of several dishes is answered with just these: "risol 50, lemper 50".

@@ -7,8 +7,8 @@ import { KEEPING_WORDS } from '../words/keeping-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import { CONNECTORS } from '../words/negation-words.ts';
 import { findPhrase } from '../words/phrase-lexicon.ts';
-import { saysOneOf, type AskedCourses, type NamedFood, type Reading } from './reading.ts';
-import type { Course, Query } from './search-query.ts';
+import { saysOneOf, type AskedCourses, type AskedNames, type Reading } from './reading.ts';
+import { MANY_FOODS, type Course, type Query } from './search-query.ts';
 import { readDays } from './take-keeping.ts';
 
 const course = (parts: Partial<Course>): Course => ({
@@ -35,8 +35,6 @@ const BOX = anyOf(BOXES);
 /** Several dishes are served together; a tumpeng is no box, but has them all around it. */
 const areServedTogether = (text: string) => asksForSets(text) || /\btumpeng\b/u.test(text);
 const LISTING: ReadonlySet<string | undefined> = new Set([...CONNECTORS, 'isi', 'plus', 'lauk']);
-/** So many foods are a list without its commas: "nasi kotak ayam sayur buah". */
-const LIST_SIZE = 3;
 const PARCELS = wordSet('bungkus bungkusan');
 const PLAIN_RICE = 'nasi putih';
 const RICE_BOX = new RegExp(String.raw`\b(?:nasi (?:${BOX})|(?:${anyOf(CONTAINERS)}) nasi)\b`, 'u');
@@ -46,17 +44,17 @@ const COURSE_HEADS = wordSet('lauk lauk-pauk');
 const MOST_OF_A_COURSE = 4;
 
 /** The courses that are asked for: those listed for a box, else kinds named together, else a whole meal. */
-export function readCourses(reading: Reading, named: NamedFood): AskedCourses {
+export function readCourses(reading: Reading, named: AskedNames): AskedCourses {
   const days = readMenuDays(reading, named);
   const listed = days === undefined ? readContents(reading, named) : [];
   if (listed.length > 0) return { courses: listed, isListed: true };
   const isOpen = named.dishes.length + named.foods.length === 0;
-  const read = days === undefined ? readMeal : readDay;
-  return { courses: isOpen ? read(reading, named) : [], isListed: false, days };
+  const coursesOf = days === undefined ? mealCourses : dayCourses;
+  return { courses: isOpen ? coursesOf(reading, named) : [], isListed: false, days };
 }
 
 /** How many days a menu is for: "menu 3 hari", "masak apa untuk seminggu". */
-function readMenuDays(reading: Reading, { dishes, occasions }: NamedFood): number | undefined {
+function readMenuDays(reading: Reading, { dishes, occasions }: AskedNames): number | undefined {
   const { whole, text } = reading;
   // The seventh day after a death is one day.
   const isFeast = occasions.some((wish) => wish.occasions.includes('hajatan'));
@@ -68,14 +66,14 @@ function readMenuDays(reading: Reading, { dishes, occasions }: NamedFood): numbe
 }
 
 /** What is cooked each day. */
-const readDay = (reading: Reading, { kinds }: NamedFood): Query['courses'] =>
+const dayCourses = (reading: Reading, { kinds }: AskedNames): Query['courses'] =>
   kinds.length > 0
     ? namedKinds(reading, kinds)
     : ONE_A_DAY.test(reading.text)
       ? []
       : [MAIN, GREENS];
 
-function readMeal(reading: Reading, { kinds, occasions }: NamedFood): Query['courses'] {
+function mealCourses(reading: Reading, { kinds, occasions }: AskedNames): Query['courses'] {
   if (kinds.length === 0) {
     if (ASKS_WHOLE_MEAL.test(reading.text)) return WHOLE_MEAL;
     const isBox = occasions.some((wish) => wish.occasions.includes('nasi kotak'));
@@ -90,7 +88,7 @@ function readMeal(reading: Reading, { kinds, occasions }: NamedFood): Query['cou
  * What is named for a box, each of it one course. A box of rice has rice, and beside a single dish also
  * the rest of a meal. None if nothing is named, or if the foods may belong to one dish.
  */
-function readContents(reading: Reading, named: NamedFood): Query['courses'] {
+function readContents(reading: Reading, named: AskedNames): Query['courses'] {
   const { whole, text, index } = reading;
   if (!areServedTogether(text)) return [];
   const listed = joinCourses(listNamed(reading, named), text, index);
@@ -103,12 +101,13 @@ function readContents(reading: Reading, named: NamedFood): Query['courses'] {
   if (contents.length === 0 || (contents.length === 1 && contents[0]?.kinds.length !== 0))
     return [];
   if (listed.length > 1)
-    return listed.length >= LIST_SIZE || whole.some((word) => LISTING.has(word)) ? withRice : [];
+    // "Nasi kotak ayam sayur buah" needs no commas.
+    return listed.length >= MANY_FOODS || whole.some((word) => LISTING.has(word)) ? withRice : [];
   return hasRice || !RICE_BOX.test(text) ? [] : [...withRice, ...SIDES];
 }
 
 /** All that is named, in the order of the question. */
-function listNamed(reading: Reading, { dishes, foods, kinds }: NamedFood): readonly Course[] {
+function listNamed(reading: Reading, { dishes, foods, kinds }: AskedNames): readonly Course[] {
   const { text } = reading;
   const placeOf = ({ phrase }: Course) => {
     const at = text.indexOf(` ${phrase} `);

@@ -27,8 +27,8 @@ export function readGone(reading: FoodReading, at: number): RefusedFoods | undef
   const again = readAgain(reading, at);
   if (again !== undefined) return again;
   const always = findPhrase(words, at, ALWAYS_WORDS);
-  const isOfFood = always !== undefined && foodEndingAt(reading, at - 1)?.end === at;
-  const wholly = isOfFood ? always : findPhrase(words, at, GONE_WORDS);
+  const followsFood = always !== undefined && foodEndingAt(reading, at - 1)?.end === at;
+  const wholly = followsFood ? always : findPhrase(words, at, GONE_WORDS);
   const marker = wholly ?? findPhrase(words, at, BROKEN_WORDS);
   if (
     marker === undefined ||

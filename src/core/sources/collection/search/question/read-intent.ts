@@ -2,7 +2,7 @@ import type { RecipeIndex } from '../recipe-index.ts';
 import { FORM_WORDS } from '../words/negation-words.ts';
 import type { Tokens } from '../words/phrase-lexicon.ts';
 import { findNearestFood } from './find-food.ts';
-import type { NamedFood, Reading } from './reading.ts';
+import type { AskedNames, Reading } from './reading.ts';
 import type { Intent, NamedDish } from './search-query.ts';
 
 /** What is asked about a dish besides its recipe; the first that matches counts. */
@@ -43,7 +43,7 @@ const STORAGE =
  */
 export function readIntent(
   { whole, text, index }: Reading,
-  { dishes: named, foods, kinds }: Omit<NamedFood, 'occasions'>,
+  { dishes: named, foods, kinds }: Omit<AskedNames, 'occasions'>,
 ): Intent | undefined {
   const unnamed = named.reduce((left, { phrase }) => left.replace(` ${phrase} `, ' , '), text);
   const without = readWithout(whole, named, index);

@@ -35,10 +35,10 @@ const fameOf: Query['measure'] = ({ renown, facts: { province, occasions } }) =>
 /** Reads what the answer is sorted by: "lauk paling murah", "jajanan yang udah langka". */
 export function readSuperlative({ text }: Reading): Query['measure'] {
   const [, said = ''] = SUPERLATIVE.exec(text) ?? [];
-  const fact = COMPARING.get(said);
+  const sizeOf = COMPARING.get(said);
   // "Paling sedikit 5 porsi" compares nothing.
-  if (fact === undefined || (said === 'sedikit' && !text.includes('bahan')))
+  if (sizeOf === undefined || (said === 'sedikit' && !text.includes('bahan')))
     return RARE.test(text) ? fameOf : undefined;
   // On a log scale double the price counts like double the time.
-  return ({ facts }) => Math.log2(fact(facts));
+  return ({ facts }) => Math.log2(sizeOf(facts));
 }

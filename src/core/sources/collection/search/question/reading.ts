@@ -1,5 +1,5 @@
 import type { Province } from '../../recipe-facts.ts';
-import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
+import type { RecipeIndex } from '../recipe-index.ts';
 import type { RecipeTest } from '../recipe-predicates.ts';
 import type { Exclusion } from '../words/exclusion-words.ts';
 import type { Found, Tokens, Phrases } from '../words/phrase-lexicon.ts';
@@ -34,8 +34,8 @@ export type Reading = ReadingAids & {
   readonly tokenSet: ReadonlySet<string>;
   /** The words without small talk and numbers, in order. */
   readonly contentWords: readonly string[];
-  /** A few of them for a name; {@link NO_LATE_READERS} if they did not load. */
-  readonly late: LateReaders;
+  /** A few of them for a name; {@link NO_LATE_READING} if they did not load. */
+  readonly late: LateReading;
 };
 
 /** Whether the question has one of these words. */
@@ -48,7 +48,7 @@ export const saysOneOf = (
  * Readers and tables that load after the list of dishes, in a file of their own: how people chat, what they ask
  * besides dishes, and what the texts of recipes say. Without them the search knows fewer words.
  */
-export type LateReaders = {
+export type LateReading = {
   /** Whether the question names something that is never asked about a dish. */
   readonly hasOtherTopic: (reading: Reading) => boolean;
   /** Translates words of dialects into plain Indonesian. */
@@ -73,25 +73,10 @@ export type LateReaders = {
   readonly readAvailableTools: (reading: Reading) => AvailableTools;
   readonly readIntent: (
     reading: Reading,
-    named: Omit<NamedFood, 'occasions'>,
+    named: Omit<AskedNames, 'occasions'>,
   ) => Intent | undefined;
   readonly readSuperlative: (reading: Reading) => Query['measure'];
-  readonly readCourses: (reading: Reading, named: NamedFood) => AskedCourses;
-  /** Puts the best dish of each course, or of each named dish, first. */
-  readonly serveCourses: (
-    query: Query,
-    rated: readonly { readonly recipe: IndexedRecipe }[],
-    allowed: readonly IndexedRecipe[],
-  ) => ServedCourses;
-  /** Puts a dish of each food at hand among the first ones, as many as are shown; only these if nothing else is. */
-  readonly serveEveryFood: (
-    query: Query,
-    ordered: readonly IndexedRecipe[],
-    count: number,
-    among: Allowed,
-  ) => readonly IndexedRecipe[];
-  /** Whether two foods are at hand, and the best dish has only one of them. */
-  readonly hasFoodsApart: (query: Query, best: IndexedRecipe | undefined) => boolean;
+  readonly readCourses: (reading: Reading, named: AskedNames) => AskedCourses;
   /** Whether somebody only lives or sells in a place, or speaks of its weather: then the place is removed. */
   readonly takeHere: (words: Tokens, whole: Tokens, place: Found<unknown>) => boolean;
   /** Whether another than the child likes it hot: "suami suka pedas". */
@@ -114,14 +99,6 @@ export type LateReaders = {
   readonly takeSubstitute: (reading: Reading) => AskedSubstitute;
   /** Looks up words found nowhere else; they never make an answer more certain. */
   readonly readTexts: (query: Query) => Query;
-  /** Whether the question names a variety of a dish that no dish shown is. */
-  readonly lacksVariety: (query: Query, shown: readonly IndexedRecipe[]) => boolean;
-  /** @param shown the dishes of the answer. @param missing the courses for which it has no dish. */
-  readonly writeSearchNote: (
-    query: Query,
-    shown: readonly IndexedRecipe[],
-    missing: readonly string[],
-  ) => string;
 };
 
 /** The only tools that somebody has. */
@@ -136,21 +113,15 @@ export type AvailableTools = {
 
 /** A question for a substitute, and the food that dishes should have if none is named. */
 export type AskedSubstitute = {
-  readonly fact: Intent | undefined;
+  readonly intent: Intent | undefined;
   readonly wanted: readonly Term[];
 };
 
 /** Situations of a question, each with what suits it. */
 type FoundSituations = readonly Found<readonly RecipeTest[]>[];
 
-/** What nothing forbids, and the index of all. */
-export type Allowed = {
-  readonly allowed: readonly IndexedRecipe[];
-  readonly index: Pick<RecipeIndex, 'rarity'>;
-};
-
 /** What a question names, as it was read so far. */
-export type NamedFood = Pick<Query, 'kinds' | 'occasions'> & {
+export type AskedNames = Pick<Query, 'kinds' | 'occasions'> & {
   readonly dishes: Query['named'];
   readonly foods: readonly Term[];
 };
@@ -166,14 +137,6 @@ export type ServedWith = {
 
 /** No dish that anything should go with. */
 export const NOTHING_BESIDE: ServedWith = { kinds: [], suits: [] };
-
-/** Dishes with those of courses first, how many to show, and the names of courses for which there is no recipe. */
-export type ServedCourses = {
-  readonly ordered: readonly IndexedRecipe[];
-  /** Absent if the courses do not decide it. */
-  readonly count?: number | undefined;
-  readonly missing: readonly string[];
-};
 
 /** Nothing that is eaten together. */
 export const NO_COURSES: AskedCourses = { courses: [], isListed: false };
@@ -199,7 +162,7 @@ export const NO_LIMITS: Limits = {
 };
 
 /** They have not loaded. */
-export const NO_LATE_READERS: LateReaders = {
+export const NO_LATE_READING: LateReading = {
   hasOtherTopic: () => false,
   respell: (words) => words,
   homesOf: () => [],
@@ -216,12 +179,6 @@ export const NO_LATE_READERS: LateReaders = {
   readIntent: () => undefined,
   readSuperlative: () => undefined,
   readCourses: () => NO_COURSES,
-  serveCourses: (_query, rated) => ({
-    ordered: rated.map(({ recipe }) => recipe),
-    missing: [],
-  }),
-  serveEveryFood: (_query, ordered) => ordered,
-  hasFoodsApart: () => false,
   takeHere: () => false,
   saysOthersHeat: () => false,
   // When in doubt, a doctor has to say.
@@ -231,8 +188,6 @@ export const NO_LATE_READERS: LateReaders = {
   takeKeeping: () => undefined,
   takeLimits: () => NO_LIMITS,
   respellWeather: () => {},
-  takeSubstitute: () => ({ fact: undefined, wanted: [] }),
+  takeSubstitute: () => ({ intent: undefined, wanted: [] }),
   readTexts: (query) => query,
-  lacksVariety: () => false,
-  writeSearchNote: () => '',
 };

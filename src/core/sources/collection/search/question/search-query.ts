@@ -38,9 +38,9 @@ export type Intent =
 /** The foods, by their canonical names, that the question calls `phrase`. */
 export type MissingFood = { readonly phrase: string; readonly foods: readonly string[] };
 
-/** Whether it is asked about a food and not about a dish. */
-export const isOfFood = (fact: Intent | undefined): boolean =>
-  fact?.about === 'substitute' || fact?.about === 'storage';
+/** Whether something is asked about a food and not about a dish. */
+export const asksAboutFood = (intent: Intent | undefined): boolean =>
+  intent?.about === 'substitute' || intent?.about === 'storage';
 
 /** The ingredients that a phrase may mean, as numbers of the index. */
 export type MeantFood = Pick<Term, 'phrase' | 'ingredients'>;
@@ -117,9 +117,9 @@ type Regions = {
   readonly provinces: readonly Province[];
   /** The regions as the question calls them. */
   readonly places: readonly string[];
-  /** Each of those words, with the positions of the recipes whose texts mention it. */
+  /** Each of those words, with the positions of the recipes whose texts mention it; empty before `readTexts`. */
   readonly recipesByPlace: ReadonlyMap<string, readonly number[]>;
-  /** Positions of recipes that are at home there, too, as another name tells: "papeda papua". */
+  /** Positions of recipes that are at home there, too, as another name tells: "papeda papua"; empty before `readTexts`. */
   readonly alsoFrom: readonly number[];
   /** Where somebody lives, cooks or sells: local taste counts a little, but nothing is binding. */
   readonly homes: readonly Province[];
@@ -129,7 +129,7 @@ type Regions = {
 export type Query = {
   /** All words in plain spelling, as `Reading` has them. */
   readonly whole: Tokens;
-  readonly words: QuestionWords;
+  readonly questionWords: QuestionWords;
   readonly topic: Topic;
   readonly named: readonly NamedDish[];
   /** True if the named dishes are ordered: a menu of several, or a number of one. */
@@ -188,6 +188,13 @@ export const toHelpful = (term: Term): Term => ({ ...term, role: 'helpful' });
 /** The foods that have to be in the dish. */
 export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>
   terms.filter(({ role, ingredients }) => role === 'needed' && ingredients.length > 0);
+
+/** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */
+export const MANY_FOODS = 3;
+
+/** Whether the foods are a list, of which a dish need not have all. */
+export const listsFoods = (query: Pick<Query, 'terms' | 'questionWords'>): boolean =>
+  query.questionWords.isList || neededFoods(query).length >= MANY_FOODS;
 
 /** Positions of the recipes that the question names. */
 export const namedPositions = ({ named }: Pick<Query, 'named'>): ReadonlySet<number> =>

@@ -1,4 +1,4 @@
-import type { NamedFood, Reading } from './reading.ts';
+import type { AskedNames, Reading } from './reading.ts';
 import { CHATTY_WORDS, toHelpful, type Query, type Term } from './search-query.ts';
 import { mentionsIngredient, nameClasses, takeDishNames, takeListedKinds } from './take-dishes.ts';
 import { partNames, takeFoodPhrases, toNameTerms } from './take-names.ts';
@@ -15,7 +15,7 @@ type TakenNames = {
 };
 
 /** What the names are, and what the other words say. */
-export type SortedNames = Omit<NamedFood, 'occasions'> & { readonly rest: Rest };
+export type SortedNames = Omit<AskedNames, 'occasions'> & { readonly rest: Rest };
 
 /** Removes the names of dishes, and foods of several words that are not refused. */
 export function takeNamesAndFoods(reading: Reading, refusals: Refusals): TakenNames {
@@ -53,11 +53,12 @@ export function sortNames(
  */
 export function wantedFoods(
   { foods, rest }: SortedNames,
-  fact: Query['intent'],
+  intent: Query['intent'],
   { whole }: Reading,
 ): readonly Term[] {
   const classes = foods.filter(({ ingredients }) => ingredients.length === 0);
-  const all = fact?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...rest.terms];
+  const all =
+    intent?.about === 'amount' && classes.length > 0 ? classes : [...foods, ...rest.terms];
   // A dish is not made of what there is little of: "labu siam, udang dikit".
   const isLittle = ({ phrase }: Term) => whole.join(' ').includes(`${phrase} sedikit`);
   return all.map((food) => (all.length > 1 && isLittle(food) ? toHelpful(food) : food));

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../lines/word-set.ts';
 import { spellWord } from '../words/word-spellings.ts';
-import { createTypoFinder, type Candidate } from './find-typo.ts';
+import { createTypoFinder, type KnownWord } from './find-typo.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Maps the words of a question to known ones. */
@@ -50,10 +50,10 @@ export function createSpellingCorrector(vocabulary: Vocabulary): SpellingCorrect
   const { wishes, isFood, smallTalk, isReal, isPair } = vocabulary;
   const candidates = [...wishes]
     .filter(([word]) => word.length >= MIN_CORRECTED_LENGTH && word !== 'babi')
-    .map(([word, uses]): Candidate => ({ word, uses }));
+    .map(([word, uses]): KnownWord => ({ word, uses }));
   const findTypo = createTypoFinder(candidates);
-  const bySkeleton = new Map<string, Candidate[]>();
-  const byShortest = new Map<string, Candidate[]>();
+  const bySkeleton = new Map<string, KnownWord[]>();
+  const byShortest = new Map<string, KnownWord[]>();
   const spoken = [...smallTalk].filter((word) => !wishes.has(word));
   for (const candidate of [...candidates, ...spoken.map((word) => ({ word, uses: SPOKEN_USES }))]) {
     const skeleton = dropVowels(candidate.word);
@@ -155,8 +155,8 @@ const shorterSkeletons = (word: string): readonly string[] =>
 
 function addUnder(
   keys: readonly string[],
-  candidate: Candidate,
-  byKey: Map<string, Candidate[]>,
+  candidate: KnownWord,
+  byKey: Map<string, KnownWord[]>,
 ): void {
   for (const key of new Set(keys)) {
     const found = byKey.get(key);
@@ -175,12 +175,12 @@ const isUnspeakable = (word: string): boolean =>
 /** `tmpe`, `gprek`, `mkn`: only vowels are missing, some or all. */
 function findShortened(
   word: string,
-  candidates: readonly Candidate[] = [],
+  candidates: readonly KnownWord[] = [],
   isMeant: (candidate: string) => boolean = () => true,
 ): string | undefined {
   if (word.length < MIN_SHORTENED_LENGTH || dropVowels(word).length < MIN_SHORTENED_LENGTH - 1)
     return undefined;
-  let best: Candidate | undefined;
+  let best: KnownWord | undefined;
   for (const candidate of candidates) {
     if (candidate.word.length <= word.length || !isWithin(word, candidate.word)) continue;
     if (candidate.uses > (best?.uses ?? -1) && isMeant(candidate.word)) best = candidate;

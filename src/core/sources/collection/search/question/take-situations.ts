@@ -5,7 +5,7 @@ import { KIND_WORDS } from '../words/kind-words.ts';
 import {
   consume,
   findPhrase,
-  takePhrases,
+  findPhrases,
   type Found,
   type Tokens,
   type Phrases,
@@ -63,27 +63,22 @@ export function takeSituations<Meaning>(
   { words, index: { recipes, ingredientWords } }: Reading,
   situations: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
-  const before = [...words];
   const isName = (pair: readonly (string | undefined)[]) =>
     pair.every((word) => word !== undefined) &&
     (KIND_WORDS.has(pair.join(' ')) ||
       recipes.some(({ names }) => mentions(names, pair.join(' '))));
-  const taken = takePhrases(words, situations).filter(({ at, phrase }) => {
-    const [first, food = '', ...others] = phrase.split(' ');
-    // Among hashes "tinggal tempe" is mistaken for a situation.
-    if (others.length === 0 && FILLER_WORDS.has(first) && ingredientWords.has(food)) {
-      words.splice(at, 2, first, food);
-      return false;
-    }
+  const isMeant = ({ at, phrase, length }: Found<Meaning>) => {
+    const [first, food = ''] = phrase.split(' ');
     // A word that names dishes with the one beside it is not a situation: "bening" in "sayur bening".
-    const isPart = isName([before[at - 1], phrase]) || isName([phrase, before[at + 1]]);
-    if (isPart && !phrase.includes(' ')) words[at] = phrase;
-    return !isPart || phrase.includes(' ');
-  });
+    if (length === 1) return !isName([words[at - 1], phrase]) && !isName([phrase, words[at + 1]]);
+    // Among hashes "tinggal tempe" is mistaken for a situation.
+    return length > 2 || !FILLER_WORDS.has(first) || !ingredientWords.has(food);
+  };
+  const taken = findPhrases(words, situations).filter(isMeant);
   for (const { at, phrase } of taken) {
-    const isKind = KIND_WORDS.get(phrase)?.isInNames === false;
+    if (KIND_WORDS.get(phrase)?.isInNames === false) continue;
     for (const [index, word] of phrase.split(' ').entries())
-      if (isKind || KEPT_KINDS.has(word)) words[at + index] = word;
+      if (!KEPT_KINDS.has(word)) consume(words, at + index, 1);
   }
   return taken;
 }

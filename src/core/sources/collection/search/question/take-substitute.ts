@@ -27,9 +27,9 @@ export function takeSubstitute(reading: Reading): AskedSubstitute {
   const asked = isReaction ? { ...reading, words: [...words] } : reading;
   const missing = takeMissing(asked);
   const lacked = missing.length > 0 ? missing : takeSwaps(asked);
-  if (lacked.length === 0) return { fact: undefined, wanted: [] };
+  if (lacked.length === 0) return { intent: undefined, wanted: [] };
   return {
-    fact: {
+    intent: {
       about: 'substitute',
       missing: lacked.map(({ phrase, ingredients }) => ({
         phrase,

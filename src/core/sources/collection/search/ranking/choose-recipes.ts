@@ -9,8 +9,7 @@ import type { RecipeIndex, IndexedRecipe } from '../recipe-index.ts';
 import { isSweet } from '../words/trait-predicates.ts';
 import { findSimilar } from './find-similar.ts';
 import {
-  FEW,
-  isOfFood,
+  isCalledByFood,
   isOfMeal,
   rank,
   rankFulfilled,
@@ -18,7 +17,7 @@ import {
   rateCandidates,
   type Candidate,
 } from './rank-candidates.ts';
-import { rateRecipes, type WordFit } from './rate-recipes.ts';
+import { FEW, rateRecipes, type WordFit } from './rate-recipes.ts';
 import { isMeal } from './recipe-wishes.ts';
 import { selectFulfilled, selectNear, selectOthers, selectSlower } from './select-candidates.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
@@ -139,7 +138,7 @@ const isOnlyUsed = (
 ): boolean =>
   topic.isAboutMaking &&
   terms.length === 1 &&
-  !candidates.some((dish) => dish.recipe === best?.recipe && isOfFood(dish));
+  !candidates.some((dish) => dish.recipe === best?.recipe && isCalledByFood(dish));
 
 /**
  * Fallback if no recipe has the words of the question: dishes similar to what was asked for but is

@@ -1,6 +1,6 @@
 import { isOpenEnded, namedPositions, type Query } from '../question/search-query.ts';
 import { mentions, type RecipeIndex, type IndexedRecipe } from '../recipe-index.ts';
-import { INGREDIENT_WEIGHT, type WordFit } from './rate-recipes.ts';
+import { FEW, INGREDIENT_WEIGHT, type WordFit } from './rate-recipes.ts';
 import { isMeal, listWishes } from './recipe-wishes.ts';
 import { scoreRecipe, type Score } from './score-recipe.ts';
 import type { RatedRecipe } from './vary-recipes.ts';
@@ -30,13 +30,11 @@ const NEAR_MARGIN = 25;
 const MEASURE_WORTH = 40;
 /** What misses more than this beyond the best is not compared. */
 const MOST_MISSED = 16;
-/** Fewer dishes than this are no choice. */
-export const FEW = 3;
 
 export const isOfMeal = ({ recipe }: Candidate): boolean => isMeal(recipe);
 
 /** Whether it is called by the food that is asked for, and does not merely contain it. */
-export const isOfFood = ({ share }: Candidate): boolean => share > INGREDIENT_WEIGHT;
+export const isCalledByFood = ({ share }: Candidate): boolean => share > INGREDIENT_WEIGHT;
 
 /** Scores recipes as answers. Among those that fulfil equally many wishes, the better known come first. */
 export function rateCandidates(
@@ -98,7 +96,7 @@ export function rankFulfilled(
 ): readonly RatedRecipe[] {
   if (measure === undefined) return rank(fulfilled, NAMED_WORTH);
   // "Ayam paling murah" asks for chicken, not for what holds some.
-  const ofFood = fulfilled.filter(isOfFood);
+  const ofFood = fulfilled.filter(isCalledByFood);
   const compared = ofFood.length < FEW ? fulfilled : ofFood;
   const most = leastMissed(compared) + MOST_MISSED;
   return rank(

@@ -1,5 +1,11 @@
 import { wordSet } from '../../../../lines/word-set.ts';
-import { isOpenEnded, type Query, type Term } from '../question/search-query.ts';
+import {
+  isOpenEnded,
+  listsFoods,
+  MANY_FOODS,
+  type Query,
+  type Term,
+} from '../question/search-query.ts';
 import { mentions, type RecipeIndex, type IndexedRecipe, type WordUses } from '../recipe-index.ts';
 import { SEASONING_HEADS, WIDE_HEADS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -35,20 +41,16 @@ const MIN_MATCH = 0.5;
 const TIPPING_SHARE = 0.25;
 /** For having all foods of a list, less for some, so that the dish comes before one that is called by a single one. */
 const TOGETHER_SHARE = 1.5;
-/** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */
-const MANY_FOODS = 3;
-/** With fewer dishes of all the foods, those of some of them follow. */
-const FEW_DISHES = 3;
+/** Fewer dishes than this are no choice. */
+export const FEW = 3;
 const HELPFUL_TERM_WEIGHT = 0.25;
 /** How a dish is cooked, or looks, or tastes says less about it than what is cooked. */
 const MANNER_TERM_WEIGHT = 0.35;
 const MANNER_WORDS = wordSet('tumis goreng bakar panggang rebus kukus kuah bumbu isi saus');
 
 /** Rates all recipes that share a word with the question. */
-export function rateRecipes(
-  { terms, hasAlternatives, words }: Query,
-  index: RecipeIndex,
-): ReadonlyMap<number, WordFit> {
+export function rateRecipes(query: Query, index: RecipeIndex): ReadonlyMap<number, WordFit> {
+  const { terms, hasAlternatives } = query;
   const matches = terms.map((term) => matchTerm(term, index));
   const termWeights = terms.map(
     ({ phrase, role }, term) =>
@@ -68,11 +70,12 @@ export function rateRecipes(
     (needed.some((term) => (matches[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
       countOthers(index.recipes[position], needed.length) <= FEW_OTHERS);
   const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
-  const isList = areFoods && (words.isList || needed.length >= MANY_FOODS);
+  const isList = areFoods && listsFoods(query);
   const enough = requiredTermCount(needed.length, {
     hasAlternatives,
     areFoods,
-    areTogether: found.some(isMadeOf) && (!isList || found.filter(hasAll).length >= FEW_DISHES),
+    // With few dishes of all the foods, those of some of them follow.
+    areTogether: found.some(isMadeOf) && (!isList || found.filter(hasAll).length >= FEW),
   });
   return new Map(
     found.map((position) => {
@@ -116,8 +119,8 @@ function requiredTermCount(
   // Foods that no dish is made of together are alternatives: "lauk ayam bebek".
   const areAlternatives = hasAlternatives || (areFoods && !areTogether);
   if (needed > 1 && areAlternatives) return 1;
-  // Of three or more foods one may be missing: "cuma ada tahu tempe telur".
-  return areFoods && needed > 2 ? needed - 1 : needed;
+  // Of many foods one may be missing: "cuma ada tahu tempe telur".
+  return areFoods && needed >= MANY_FOODS ? needed - 1 : needed;
 }
 
 /** Recipes → from 0 to 1, how well they have the term. */

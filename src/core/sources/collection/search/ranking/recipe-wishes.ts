@@ -77,6 +77,12 @@ export const listWishes = (query: Query): readonly Wish[] => [
   ...listMoments(query),
 ];
 
+/** Tests whether a recipe meets all wishes that bind. */
+export function bindingTest(query: Query): RecipeTest {
+  const binding = listWishes(query).filter(({ isBinding }) => isBinding);
+  return (recipe) => binding.every(({ isMet }) => isMet(recipe));
+}
+
 function* listPlaces(query: Query): Iterable<Wish> {
   const { provinces, places, homes, alsoFrom } = query.regions;
   const isFrom = (some: readonly string[]) => whose(({ province }) => some.includes(province));

@@ -7,8 +7,8 @@ import {
 } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
-import { FEW, isOfFood, isOfMeal, type Candidate } from './rank-candidates.ts';
-import type { WordFit } from './rate-recipes.ts';
+import { isCalledByFood, isOfMeal, type Candidate } from './rank-candidates.ts';
+import { FEW, type WordFit } from './rate-recipes.ts';
 import { fitsOccasion, isOfPlace } from './recipe-wishes.ts';
 
 /** Only what fits at least this well, compared with the best, belongs to the answer. */
@@ -28,7 +28,7 @@ export function selectNear(
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
   // In a long question a word only ranks dishes of the requested kind.
-  const isRanking = named.size === 0 && query.words.contentWords.length >= CHATTY_WORDS;
+  const isRanking = named.size === 0 && query.questionWords.contentWords.length >= CHATTY_WORDS;
   return allowed.filter(
     (recipe) =>
       named.has(recipe.position) ||
@@ -79,9 +79,9 @@ export function selectSlower(
     query.limits.maxMinutes !== undefined &&
     neededFoods(query).length === 1 &&
     // A dish need not consist mainly of the foods at hand: "ada ayam sama brokoli, 20 menit".
-    !query.words.isList;
-  if (!isLimited || fulfilled.length > FEW || fulfilled.some(isOfFood)) return [];
-  const ofFood = candidates.filter(isOfFood);
+    !query.questionWords.isList;
+  if (!isLimited || fulfilled.length > FEW || fulfilled.some(isCalledByFood)) return [];
+  const ofFood = candidates.filter(isCalledByFood);
   return ofFood.length < FEW ? [] : ofFood;
 }
 

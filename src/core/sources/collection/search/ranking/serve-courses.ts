@@ -1,5 +1,4 @@
 import { USUAL_DISHES } from '../../../dishes-asked.ts';
-import type { ServedCourses } from '../question/reading.ts';
 import type { Course, Query } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import {
@@ -12,10 +11,11 @@ import {
   type RecipeTest,
 } from '../recipe-predicates.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
-import { fitsOccasion, listWishes } from './recipe-wishes.ts';
+import type { ServedCourses } from './late-ranking.ts';
+import { bindingTest, fitsOccasion } from './recipe-wishes.ts';
 
 /** Belongs to a meal, or ends one; vegetables with rice cake are a meal by themselves: gado-gado. */
-const isOfMeal = either(
+const isCourseDish = either(
   both(
     suiting('makan siang', 'nasi kotak'),
     not(both(ofKind('sayur'), holding('lontong|ketupat|bihun'))),
@@ -50,7 +50,7 @@ function courseTests({
   if (isBought) return [];
   if (recipes.length > 0) return [({ position }) => recipes.includes(position)];
   if (kinds.length > 0) {
-    const isOne = phrase === '' ? both(ofKind(...kinds), isOfMeal) : ofKind(...kinds);
+    const isOne = phrase === '' ? both(ofKind(...kinds), isCourseDish) : ofKind(...kinds);
     // Prefer dishes that every guest knows and, for a named kind, names that contain it; a sayur often does not.
     const isBetter = phrase === '' ? isKnown : isCalled;
     return KIND_WORDS.get(phrase)?.isWide === true ? [isOne] : [both(isOne, isBetter), isOne];
@@ -156,12 +156,9 @@ const ofAnyOccasion = (
   allowed: readonly IndexedRecipe[],
 ): readonly IndexedRecipe[] => {
   const { occasions } = query;
-  const binding = listWishes({ ...query, kinds }).filter(({ isBinding }) => isBinding);
   const fit = (recipe: IndexedRecipe) =>
     Number(fitsOccasion(recipe, occasions)) + recipe.renown / 2;
-  return allowed
-    .filter((recipe) => binding.every(({ isMet }) => isMet(recipe)))
-    .toSorted((a, b) => fit(b) - fit(a));
+  return allowed.filter(bindingTest({ ...query, kinds })).toSorted((a, b) => fit(b) - fit(a));
 };
 
 const byCost = (recipes: readonly IndexedRecipe[]) =>

@@ -13,12 +13,12 @@ const index = indexTiny(
 const recipes = index.recipes.map((recipe) => renowned(recipe));
 const [kangkung, tempe] = recipes;
 const terms = ['kangkung', 'tempe', 'telur'].map((name) => food(name, index));
-const words: Query['words'] = { ...query({}).words, isList: true };
+const questionWords: Query['questionWords'] = { ...query({}).questionWords, isList: true };
 
 /** The answer with two places to foods at hand; two dishes have the first two. */
 function shown(asked: Partial<Query> = {}, allowed = recipes) {
   if (kangkung === undefined || tempe === undefined) return [];
-  const answer = serveEveryFood(query({ words, terms, ...asked }), [kangkung, tempe], 2, {
+  const answer = serveEveryFood(query({ questionWords, terms, ...asked }), [kangkung, tempe], 2, {
     allowed,
     index,
   });
@@ -40,7 +40,10 @@ test('nobody’s dish is added if none is known, and none that is refused', () =
 });
 
 test('three foods are a list, even without a comma', () => {
-  expect(shown({ words: query({}).words })).toEqual(['Tumis Kangkung', 'Telur Dadar']);
+  expect(shown({ questionWords: query({}).questionWords })).toEqual([
+    'Tumis Kangkung',
+    'Telur Dadar',
+  ]);
 });
 
 test('a limit holds for what is added', () => {
@@ -52,7 +55,7 @@ test('a limit holds for what is added', () => {
 });
 
 test.each([
-  ['two foods are no list', { words: query({}).words, terms: terms.slice(1) }],
+  ['two foods are no list', { questionWords: query({}).questionWords, terms: terms.slice(1) }],
   ['one of them is enough', { hasAlternatives: true }],
   ['a dish is named', { named: [{ phrase: 'tempe goreng', recipes: [1] }] }],
 ])('nothing is added if %s', (_, asked) => {
@@ -79,7 +82,7 @@ describe('if nothing else is at hand', () => {
     titlesOf(
       serveEveryFood(
         query({
-          words,
+          questionWords,
           whole: question.split(' '),
           terms: names.map((name) => food(name, kitchen)),
         }),

@@ -1,11 +1,15 @@
 import { anyOf } from '../../../../lines/word-set.ts';
-import type { Allowed } from '../question/reading.ts';
-import { neededFoods, type Query, type Term } from '../question/search-query.ts';
+import {
+  listsFoods,
+  MANY_FOODS,
+  neededFoods,
+  type Query,
+  type Term,
+} from '../question/search-query.ts';
 import { mentions, type IndexedRecipe, type RecipeIndex } from '../recipe-index.ts';
-import { countBought, listWishes } from './recipe-wishes.ts';
-
-/** From this many foods on it is a list, even without a comma: "labu siam wortel telur". */
-const MANY_FOODS = 3;
+import type { Allowed } from './late-ranking.ts';
+import { FEW } from './rate-recipes.ts';
+import { bindingTest, countBought } from './recipe-wishes.ts';
 
 /** Between "cuma" and the food: "cuma ada 2 butir telur". */
 const AT_HAND = String.raw`(?:(?:ada|punya|sisa|tinggal|stok|bahan|bahannya|isi|butir|biji|buah|sedikit|sama|di|kulkas|rumah|\d+) )*`;
@@ -30,7 +34,6 @@ const MOST_BESIDES = 45;
 /** So many minutes weigh as much as 1 of it: a salted egg takes weeks. */
 const MINUTES_AS_ONE = 20;
 const KNOWN_WORTH = 8;
-const FEW = 3;
 
 /** Dishes that need hardly more than the foods at hand, those that need least first. */
 function chooseOfThese(
@@ -71,7 +74,7 @@ const usesFood = ({ ingredients }: IndexedRecipe, food: Term): boolean =>
 export function hasFoodsApart(query: Query, best: IndexedRecipe | undefined): boolean {
   const foods = neededFoods(query);
   return (
-    query.words.isList &&
+    query.questionWords.isList &&
     !query.hasAlternatives &&
     query.named.length + query.courses.length === 0 &&
     query.terms.length === 2 &&
@@ -95,14 +98,12 @@ export function serveEveryFood(
   count: number,
   { allowed, index }: Allowed,
 ): readonly IndexedRecipe[] {
-  const { words, hasAlternatives, named, courses } = query;
+  const { hasAlternatives, named, courses } = query;
   const foods = neededFoods(query);
-  const binding = listWishes(query).filter(({ isBinding }) => isBinding);
-  const fitting = () => allowed.filter((recipe) => binding.every(({ isMet }) => isMet(recipe)));
+  const fitting = () => allowed.filter(bindingTest(query));
   const isAll = isAllThereIs(query, foods);
   const ordered = isAll ? chooseOfThese(foods, fitting(), index) : ranked;
-  const isList = words.isList || foods.length >= MANY_FOODS;
-  if (!isList || hasAlternatives || named.length + courses.length > 0) return ordered;
+  if (!listsFoods(query) || hasAlternatives || named.length + courses.length > 0) return ordered;
   const shown = ordered.slice(0, count);
   const added = foods.flatMap((food) => {
     const uses = (recipe: IndexedRecipe) => usesFood(recipe, food);

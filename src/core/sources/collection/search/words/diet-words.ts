@@ -143,7 +143,7 @@ export const DIET_WORDS: Lexicon<Diet> = createLexicon([
       exclude({
         contains: ['santan'],
         words:
-          'santan|cuka|kopi|nanas|soda|asam|jeruk|tomat|belimbing|jagung|kol|ikan asin|tape|cokelat|samin|kambing',
+          'santan|cuka|kopi|nanas|soda|asam|jeruk|tomat|belimbing|jagung|kol|ikan asin|telur asin|cumi asin|tape|cokelat|samin|kambing',
         marks: ['goreng'],
       }),
     ),

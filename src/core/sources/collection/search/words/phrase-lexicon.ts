@@ -25,6 +25,8 @@ export type Tokens = (string | undefined)[];
 export type Found<Meaning> = {
   readonly phrase: string;
   readonly at: number;
+  /** In words. */
+  readonly length: number;
   readonly meaning: Meaning;
 };
 
@@ -68,7 +70,7 @@ export function findPhrase<Meaning>(
   words: Tokens,
   at: number,
   lexicon: Phrases<Meaning>,
-): (Found<Meaning> & { readonly length: number }) | undefined {
+): Found<Meaning> | undefined {
   const first = words[at];
   if (first === undefined) return undefined;
   const longest = 'longest' in lexicon ? lexicon.longest : longestFrom(first, lexicon);
@@ -126,19 +128,28 @@ export function* listPhrases(words: Tokens, leastLength: number) {
   }
 }
 
-/** Removes every phrase of the lexicon from the question, the longest first at each word. */
+/** Every phrase of the lexicon in the question, the longest first at each word; no word is in two of them. */
+export function findPhrases<Meaning>(
+  words: Tokens,
+  lexicon: Phrases<Meaning>,
+): readonly Found<Meaning>[] {
+  const all: Found<Meaning>[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const found = findPhrase(words, at, lexicon);
+    if (found === undefined) continue;
+    all.push(found);
+    at += found.length - 1;
+  }
+  return all;
+}
+
+/** Removes these phrases from the question. */
 export function takePhrases<Meaning>(
   words: Tokens,
   lexicon: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
-  const taken: Found<Meaning>[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const found = findPhrase(words, at, lexicon);
-    if (found !== undefined) {
-      consume(words, at, found.length);
-      taken.push(found);
-    }
-  }
+  const taken = findPhrases(words, lexicon);
+  for (const { at, length } of taken) consume(words, at, length);
   return taken;
 }
 

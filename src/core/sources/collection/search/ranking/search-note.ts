@@ -1,9 +1,9 @@
 import { BOUGHT_GOODS } from '../../../../kitchen/question/question-contents.ts';
 import { wordSet } from '../../../../lines/word-set.ts';
 import { joinNames } from '../../../../recipes/join-names.ts';
+import { isOpenEnded, neededFoods, type Query, type Term } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { ABSENT_INGREDIENTS } from '../words/talk-words.ts';
-import { isOpenEnded, neededFoods, type Query, type Term } from './search-query.ts';
 
 /** Names of peoples and towns that stand for the food of their province. */
 const CUISINES = wordSet('padang minang minangkabau betawi sunda batak bugis banjar dayak manado');
@@ -37,14 +37,14 @@ function writeMenuNote({ days, courses }: Query, shown: number): string | undefi
 
 /** Says which of several foods at hand no dish uses: "udang sama brokoli". Words of a dish's name are not foods at hand. */
 function writeUnusedFoods(
-  { topic, terms, words, named, hasAlternatives, intent }: Query,
+  { topic, terms, questionWords, named, hasAlternatives, intent }: Query,
   shown: readonly IndexedRecipe[],
 ): string | undefined {
   const needed = neededFoods({ terms });
-  const absent = words.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
+  const absent = questionWords.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
   const isList = needed.length > 0 && needed.length + absent.length > 1 && !hasAlternatives;
   // "Ayam suwir bumbu merah" is the name of a dish.
-  const isName = !topic.isSeekingFood && !words.isList && absent.length === 0;
+  const isName = !topic.isSeekingFood && !questionWords.isList && absent.length === 0;
   if (!isList || isName || shown.length === 0 || named.length > 0 || intent !== undefined)
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>

@@ -1,11 +1,11 @@
 import { wordSet } from '../../../../lines/word-set.ts';
+import type { Query, Term } from '../question/search-query.ts';
 import { mentions, type IndexedRecipe } from '../recipe-index.ts';
 import { STATE_WORDS } from '../words/ingredient-words.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
 import type { Phrases } from '../words/phrase-lexicon.ts';
 import { PAUSE } from '../words/tokenize.ts';
 import { TASTE_WORDS } from '../words/trait-words.ts';
-import type { Query, Term } from './search-query.ts';
 
 /** Most words of a question that may be the name of a dish. */
 const MAX_NAME_WORDS = 6;
@@ -22,10 +22,10 @@ export function lacksVariety(
   shown: readonly IndexedRecipe[],
   towns: Phrases<unknown>,
 ): boolean {
-  const { named, words, topic } = query;
+  const { named, questionWords, topic } = query;
   const head = headOf(query);
   if (head === undefined) return false;
-  if (topic.isShort && named.length > 0 && words.unknownNameParts.length > 0) return true;
+  if (topic.isShort && named.length > 0 && questionWords.unknownNameParts.length > 0) return true;
   const varieties = listVarieties(query, head, towns);
   const isShown = (one: Variety) =>
     shown.some(

@@ -1,0 +1,52 @@
+import type { Query } from '../question/search-query.ts';
+import type { IndexedRecipe, RecipeIndex } from '../recipe-index.ts';
+
+/** What nothing forbids, and the index of all. */
+export type Allowed = {
+  readonly allowed: readonly IndexedRecipe[];
+  readonly index: Pick<RecipeIndex, 'rarity'>;
+};
+
+/** Dishes with those of courses first, how many to show, and the names of courses for which there is no recipe. */
+export type ServedCourses = {
+  readonly ordered: readonly IndexedRecipe[];
+  /** Absent if the courses do not decide it. */
+  readonly count?: number | undefined;
+  readonly missing: readonly string[];
+};
+
+/** What orders, judges and describes the dishes of an answer and loads after the list of dishes. */
+export type LateRanking = {
+  /** Puts the best dish of each course, or of each named dish, first. */
+  readonly serveCourses: (
+    query: Query,
+    rated: readonly { readonly recipe: IndexedRecipe }[],
+    allowed: readonly IndexedRecipe[],
+  ) => ServedCourses;
+  /** Puts a dish of each food at hand among the first ones, as many as are shown; only these if nothing else is. */
+  readonly serveEveryFood: (
+    query: Query,
+    ordered: readonly IndexedRecipe[],
+    count: number,
+    among: Allowed,
+  ) => readonly IndexedRecipe[];
+  /** Whether two foods are at hand, and the best dish has only one of them. */
+  readonly hasFoodsApart: (query: Query, best: IndexedRecipe | undefined) => boolean;
+  /** Whether the question names a variety of a dish that no dish shown is. */
+  readonly lacksVariety: (query: Query, shown: readonly IndexedRecipe[]) => boolean;
+  /** @param shown the dishes of the answer. @param missing the courses for which it has no dish. */
+  readonly writeSearchNote: (
+    query: Query,
+    shown: readonly IndexedRecipe[],
+    missing: readonly string[],
+  ) => string;
+};
+
+/** It has not loaded: the best dishes come as they are. */
+export const NO_LATE_RANKING: LateRanking = {
+  serveCourses: (_query, rated) => ({ ordered: rated.map(({ recipe }) => recipe), missing: [] }),
+  serveEveryFood: (_query, ordered) => ordered,
+  hasFoodsApart: () => false,
+  lacksVariety: () => false,
+  writeSearchNote: () => '',
+};
