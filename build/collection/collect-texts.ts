@@ -18,7 +18,9 @@ import { TOWNS } from '../../src/core/sources/collection/search/words/town-words
 const MOST_DESCRIBED = 14;
 /** Search already knows regions as large as a province, so texts need not supply them. */
 const WIDE = new Set(
-  [...PROVINCES, 'Sunda', 'Minang', 'Batak', 'Dayak', 'Bugis'].flatMap(tokenize),
+  [...PROVINCES, 'Betawi', 'Sunda', 'Minang', 'Padang', 'Batak', 'Dayak', 'Bugis'].flatMap(
+    tokenize,
+  ),
 );
 /** Towns, islands and peoples: worth finding in a description, though search knows them too. */
 const PLACES = new Set(

@@ -12,7 +12,6 @@ export const DIALECT_WORDS = `
 kasih: kase
 sarapan: breakfast
 makan siang: lunch
-makan malam: dinner
 murah: mirah
 menit: minutes
 pakai: nganggo anggo
@@ -27,8 +26,7 @@ ngopi: ngupi
 daripada: drpd
 suami: misua laki
 bapak: bokap babeh abak bapa
-tua: tuwo tuwa
-taruh: naro
+tua: tuwo tuwa tuwek tuo
 setengah: stgh
 sendirian: sndirian
 sebelah: sblh sebelahan
@@ -75,7 +73,7 @@ beli: tuku meuli tumbas
 berbuka: babuka
 untuk: untuak gasan kanggo kangge keur pikeun nggo anggon
 dan: lan deng ame wan
-dengan: karo ambek kaliyan kalawan jeung jo kalih
+dengan: karo ambek kaliyan kalawan jo kalih
 yang: sane
 mau: amuah nio handak hoyong hayang palay arep mauka
 apa: apo ape napi naon
@@ -136,7 +134,6 @@ tamu: dayoh guest guests
 lebaran: riyoyo
 puasa: siyam saum
 uang: duwit arto pitih kepeng doku
-tua: tuwek tuo
 laku: payu
 untung: bathi
 pasar: peken

@@ -25,7 +25,7 @@ telur: endog egg
 tauge: kecambah
 terasi: belacan
 cokelat: choco chocolate
-cumi: sotong
+cumi: sotong squid
 sayap: wings wing
 ubi: petatas
 alpukat: avocado
@@ -84,7 +84,6 @@ sapi: beef
 ikan: fish
 bawang bombai: onion
 kedelai: soy soybean
-cumi: squid
 kepiting: crab
 keju: cheese
 mentega: butter
