@@ -206,8 +206,8 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     readTexts: createTextLookup(packed.texts),
     serveCourses,
     serveEveryFood,
-    hasFoodsApart,
-    lacksVariety: (query, shown) => lacksVariety(query, shown, towns),
+    isOnlyNear: (query, best, shown) =>
+      hasFoodsApart(query, best) || lacksVariety(query, shown, towns),
     writeSearchNote,
   };
 }

@@ -1,4 +1,4 @@
-import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
+import { asksOfDish, CHATTY_WORDS, isOpenEnded, type Query } from './search-query.ts';
 import { SURELY_OTHER_TOPIC } from './take-topic.ts';
 
 /**
@@ -87,10 +87,6 @@ function collectEvidence(query: Query): Evidence {
   };
 }
 
-/** Whether a question asks for something other than dishes. */
-const isOtherTopic = (query: Query): boolean =>
-  countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
-
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
 function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: Evidence): number {
   const { topic, wording, meal } = query;
@@ -122,7 +118,9 @@ function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: E
  * @param query the same with what the texts know, which can be enough to search for: "yang kenyal-kenyal".
  */
 export const judge = (parsed: Query, query: Query) => ({
-  isBeyond: isOtherTopic(parsed) || howUnderstood(query) === 'not',
+  isBeyond:
+    countAgainst(parsed, collectEvidence(parsed)) > MAX_AGAINST_POINTS ||
+    howUnderstood(query) === 'not',
   isPartly: howUnderstood(parsed) !== 'whole',
 });
 
@@ -186,8 +184,8 @@ function isAnswerable(
   query: Query,
   { isNeeded, hasFoodWish, clues, places, isAllKnown }: Evidence,
 ): boolean {
-  const { terms, exclusions, topic, limits } = query;
-  const isDish = isNeeded || terms.some(({ role }) => role !== 'helpful');
+  const { exclusions, topic, limits } = query;
+  const isDish = isNeeded || !isOpenEnded(query);
   const isRefusing = exclusions.some(({ isGuess }) => isGuess !== true);
   // Being quick or cheap may be asked of anything.
   const isFrugal = (topic.isSeekingFood || isAllKnown) && (limits.isCheap || limits.isQuick);
