@@ -15,7 +15,7 @@ import { formatRupiah } from '../../recipes/rupiah.ts';
 import { findKitchenNote, type KitchenNote } from './kitchen-note.ts';
 import type { SearchResult } from './search/collection-search.ts';
 import type { Intent } from './search/question/search-query.ts';
-import { takePhrases } from './search/words/phrase-lexicon.ts';
+import { findPhrases } from './search/words/phrase-lexicon.ts';
 import { tokenizeQuestion } from './search/words/tokenize.ts';
 import { saysSpoilt, UNSAFE_WORDS } from './search/words/unsafe-words.ts';
 import { writeSubstitutes } from './substitute-note.ts';
@@ -139,7 +139,7 @@ function writeWarning(question: string, kitchenNotes: readonly KitchenNote[]): s
   const warned = findKitchenNote(question, warnings)?.note ?? ofSpoilt;
   if (warned !== undefined) return warned;
   // What suits diabetes may harm a kidney: an illness is advised on only if nothing else is unsafe.
-  const isOther = takePhrases([...words], UNSAFE_WORDS).length > 0;
+  const isOther = findPhrases(words, UNSAFE_WORDS).length > 0;
   const advised = findKitchenNote(question, kitchenNotes);
   return !isOther && advised?.warning === 'illness' ? advised.note : UNSAFE_NOTE;
 }

@@ -3,7 +3,7 @@ import type { NoteFacts } from '../../recipes/answer-end.ts';
 import type { Dish } from '../../recipes/dish.ts';
 import type { CollectionData } from './bundled-collection.ts';
 import type { SearchResult } from './search/collection-search.ts';
-import { asksAboutFood, type Query } from './search/question/search-query.ts';
+import { asksAboutFood } from './search/question/search-query.ts';
 import { tokenizeStems } from './search/words/tokenize.ts';
 
 /** The note beside the dishes of an answer, or instead of them. */
@@ -20,12 +20,12 @@ export function prepareNote(
   result: SearchResult,
   data: CollectionData,
 ): PreparedNote {
-  const { exclusions } = result;
   const query = { ...result.query, intent: intentOf(result) };
-  const { intent, topic } = query;
+  const { intent, named } = query;
+  const { isUnsafe } = query.topic;
   const isStorage = intent?.about === 'storage';
   const isSwap = intent?.about === 'substitute';
-  const asksFigure = asksFoodFigure(question, query);
+  const asksFigure = !isUnsafe && named.length === 0 && asksFoodFigure(question);
   const finding = findAdvice(question, data);
   finding.catch(() => {});
 
@@ -37,10 +37,10 @@ export function prepareNote(
       );
       if (figure !== undefined) return { isEnough: true, write: () => figure };
     }
-    const seeksAdvice = topic.isUnsafe || isStorage || (await finding).isFound;
+    const seeksAdvice = isUnsafe || isStorage || (await finding).isFound;
     if (intent === undefined && !seeksAdvice) return undefined;
     // A warning must not be missing; advice may.
-    const loadAdvice = topic.isUnsafe
+    const loadAdvice = isUnsafe
       ? data.loadKitchenNotes
       : () => data.loadKitchenNotes().catch(() => []);
     const [{ createNote }, substitutions, kitchenNotes] = await Promise.all([
@@ -48,7 +48,7 @@ export function prepareNote(
       isSwap ? data.loadSubstitutions() : [],
       seeksAdvice ? loadAdvice() : [],
     ]);
-    return createNote(question, { exclusions, query }, { substitutions, kitchenNotes });
+    return createNote(question, { ...result, query }, { substitutions, kitchenNotes });
   }
 
   const loading = load();
@@ -77,13 +77,11 @@ const FOOD_FIGURE = /\bharga\b|\bberapa (?:gr?|gram|kg|ml|butir|siung|sdm|sdt|ge
 
 const SEEKS_DISHES = /\b(?:masak|bikin|resep|lauk|menu|jualan)\b/u;
 
-function asksFoodFigure(question: string, { topic, named }: Query): boolean {
+function asksFoodFigure(question: string): boolean {
   const plain = writePlainly(question);
-  return (
-    !topic.isUnsafe && named.length === 0 && FOOD_FIGURE.test(plain) && !SEEKS_DISHES.test(plain)
-  );
+  return FOOD_FIGURE.test(plain) && !SEEKS_DISHES.test(plain);
 }
 
 /** What is asked besides recipes. A dish that is only nearest is not the one asked about. */
-const intentOf = ({ query, isNearest }: SearchResult): Query['intent'] =>
+const intentOf = ({ query, isNearest }: SearchResult) =>
   isNearest && !asksAboutFood(query.intent) ? undefined : query.intent;

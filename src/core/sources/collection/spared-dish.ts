@@ -81,7 +81,7 @@ export async function spareNamedDish(
     query.isForHealth ||
     query.topic.isUnsafe ||
     query.occasions.some(({ isMild, isLight, isIll }) => isMild ?? isLight ?? isIll) ||
-    query.questionWords.unknown.length > 0;
+    query.wording.unknown.length > 0;
   const [named, another] = query.named;
   const positions = named?.recipes ?? [];
   const index = indexRecipes(positions.flatMap((position) => facts[position] ?? []));

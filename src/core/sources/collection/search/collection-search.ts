@@ -84,10 +84,8 @@ export function createCollectionSearch(
       const query = late.readTexts(parsed);
       const { isBeyond, isPartly } = judge(parsed, query);
       const found = isBeyond ? NOTHING : find(query);
-      const best = found.recipes[0]?.recipe;
-      const isNear = found.isNearest && !isNamedDish(best, query);
-      const isNearest = isNear || isPartly || late.hasFoodsApart(query, best);
-      return toResult(query, found, isNearest, { index, late });
+      const isNear = found.isNearest && !isNamedDish(found.recipes[0]?.recipe, query);
+      return toResult(query, found, isNear || isPartly, { index, late });
     },
   };
 }
@@ -109,26 +107,26 @@ function toResult(
   const served = late.serveCourses(query, rated, allowed);
   const count = Math.min(served.count ?? query.count ?? USUAL_DISHES, MAX_COUNT);
   const ordered = late.serveEveryFood(query, served.ordered, count, { allowed, index });
-  const positions = sortShown(ordered, count, query).map(({ position }) => position);
+  const shown = ordered.slice(0, count);
+  const positions = [...sortShown(shown, query), ...ordered.slice(count)].map(
+    ({ position }) => position,
+  );
   return {
     query,
     positions,
     count,
-    isNearest: isNearest || late.lacksVariety(query, ordered.slice(0, count)),
+    isNearest: isNearest || late.isOnlyNear(query, recipes[0]?.recipe, shown),
     nearTitles: positions.length === 0 ? listNearTitles(query, index) : [],
-    note: late.writeSearchNote(query, ordered.slice(0, count), served.missing),
+    note: late.writeSearchNote(query, shown, served.missing),
     exclusions: query.haram === 'no' ? [...query.exclusions, HARAM] : query.exclusions,
   };
 }
 
 /** The shown dishes in the order that the question asks for, unless they are courses of a meal. */
-const sortShown = (ordered: readonly IndexedRecipe[], count: number, { measure, courses }: Query) =>
+const sortShown = (shown: readonly IndexedRecipe[], { measure, courses }: Query) =>
   measure === undefined || courses.length > 0
-    ? ordered
-    : [
-        ...ordered.slice(0, count).toSorted((a, b) => measure(a) - measure(b)),
-        ...ordered.slice(count),
-      ];
+    ? shown
+    : shown.toSorted((a, b) => measure(a) - measure(b));
 
 /** Whether the best is the named dish and no other food is asked for: "rempeyek kacang tipis". */
 function isNamedDish(recipe: IndexedRecipe | undefined, query: Query): boolean {

@@ -35,6 +35,7 @@ import { renamePhrases } from './words/other-names.ts';
 import { comparesThings, namesOtherTopic } from './words/other-topics.ts';
 import {
   createLexicon,
+  findPhrases,
   phraseSet,
   takePhrases,
   type Tokens,
@@ -175,7 +176,7 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     ],
     takeSituations: (reading) => [
       ...takeSituations(reading, situations),
-      ...takePhrases([...reading.whole], SUITING_BESIDES),
+      ...findPhrases(reading.whole, SUITING_BESIDES),
     ],
     towns,
     foreignDishes: FOREIGN_DISHES,
@@ -205,8 +206,8 @@ export function createLateReaders(packed: PackedLateTables): LateReaders {
     readTexts: createTextLookup(packed.texts),
     serveCourses,
     serveEveryFood,
-    hasFoodsApart,
-    lacksVariety: (query, shown) => lacksVariety(query, shown, towns),
+    isOnlyNear: (query, best, shown) =>
+      hasFoodsApart(query, best) || lacksVariety(query, shown, towns),
     writeSearchNote,
   };
 }

@@ -7,7 +7,7 @@ import type { PackedTexts } from './question/text-index.ts';
 import { EVERYDAY_WORDS } from './words/everyday-words.ts';
 import { HEAT_WORDS } from './words/heat-words.ts';
 import { OCCASION_WORDS } from './words/occasion-words.ts';
-import { takePhrases } from './words/phrase-lexicon.ts';
+import { findPhrases } from './words/phrase-lexicon.ts';
 import { SITUATIONS } from './words/situation-words.ts';
 import { TOWNS } from './words/town-words.ts';
 import { TRAIT_WORDS } from './words/trait-words.ts';
@@ -39,7 +39,7 @@ const MISREAD = new RegExp(
 /** Tastes and occasions are taken before situations are, so that one with them in it is never found: "malam natal". */
 const TAKEN_BEFORE = new Map<string, unknown>([...TRAIT_WORDS, ...OCCASION_WORDS, ...HEAT_WORDS]);
 const isLeft = (phrase: string): boolean =>
-  takePhrases(phrase.split(' '), TAKEN_BEFORE).length === 0;
+  findPhrases(phrase.split(' '), TAKEN_BEFORE).length === 0;
 
 /**
  * Packs the words that load late. Runs when the product is built, in a file of its own: the page gets

@@ -1,4 +1,4 @@
-import { asksOfDish, CHATTY_WORDS, type Query } from './search-query.ts';
+import { asksOfDish, CHATTY_WORDS, isOpenEnded, type Query } from './search-query.ts';
 import { SURELY_OTHER_TOPIC } from './take-topic.ts';
 
 /**
@@ -58,7 +58,7 @@ function collectEvidence(query: Query): Evidence {
     query;
   const { maxMinutes, maxCostPerServing, maxIngredients, portions } = limits;
   const amounts = [maxIngredients, maxMinutes, maxCostPerServing, portions];
-  const isAllKnown = query.questionWords.unknown.length === 0;
+  const isAllKnown = query.wording.unknown.length === 0;
   return {
     isNamed: query.named.length > 0,
     isNeeded:
@@ -67,7 +67,7 @@ function collectEvidence(query: Query): Evidence {
       courses.some((course) => course.kinds.length === 0),
     hasFoodWish:
       kinds.length + traits.length + courses.length > 0 ||
-      (isAllKnown && query.questionWords.describing.length > 0) ||
+      (isAllKnown && query.wording.describing.length > 0) ||
       heat !== undefined ||
       isForHealth ||
       ((maxMinutes ?? maxCostPerServing) !== undefined && isAllKnown) ||
@@ -87,19 +87,15 @@ function collectEvidence(query: Query): Evidence {
   };
 }
 
-/** Whether a question asks for something other than dishes. */
-const isOtherTopic = (query: Query): boolean =>
-  countAgainst(query, collectEvidence(query)) > MAX_AGAINST_POINTS;
-
 /** All that speaks against dishes, weighed in one sum with what speaks for them. */
 function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: Evidence): number {
-  const { topic, questionWords, meal } = query;
+  const { topic, wording, meal } = query;
   const count = (...facts: readonly boolean[]) => facts.filter(Boolean).length;
-  const unknown = questionWords.unknown.length;
+  const unknown = wording.unknown.length;
   const against =
     topic.otherTopicScore +
     unknown +
-    WORTH.unknownShare * (unknown / Math.max(1, questionWords.contentWords.length));
+    WORTH.unknownShare * (unknown / Math.max(1, wording.contentWords.length));
   const outweighed =
     WORTH.clue * clues +
     WORTH.food *
@@ -122,7 +118,9 @@ function countAgainst(query: Query, { isNamed, isNeeded, hasFoodWish, clues }: E
  * @param query the same with what the texts know, which can be enough to search for: "yang kenyal-kenyal".
  */
 export const judge = (parsed: Query, query: Query) => ({
-  isBeyond: isOtherTopic(parsed) || howUnderstood(query) === 'not',
+  isBeyond:
+    countAgainst(parsed, collectEvidence(parsed)) > MAX_AGAINST_POINTS ||
+    howUnderstood(query) === 'not',
   isPartly: howUnderstood(parsed) !== 'whole',
 });
 
@@ -146,13 +144,13 @@ export function howUnderstood(query: Query): Understanding {
 
 /** Whether it is said what is to be eaten. A few words are, if all are known: "hampers", "jawa timur". */
 function isAboutDishes(
-  { topic, questionWords }: Query,
+  { topic, wording }: Query,
   { isNamed, isNeeded, hasFoodWish, isAllKnown }: Evidence,
 ): boolean {
   const isShortAndKnown =
     topic.isShort &&
     isAllKnown &&
-    (questionWords.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
+    (wording.contentWords.length === 1 || topic.otherTopicScore <= SURE_AGAINST);
   return topic.isSeekingFood || isNamed || isNeeded || hasFoodWish || isShortAndKnown;
 }
 
@@ -160,25 +158,25 @@ function isAboutDishes(
  * Whether an unknown word beside a food makes it another food: "ayam bulgogi". In a question that tells
  * more it is a circumstance: "ubi jalar panen di sawah".
  */
-const namesAnother = ({ questionWords, topic }: Query): boolean =>
-  questionWords.unknownNameParts.length > 0 &&
-  (questionWords.contentWords.length < CHATTY_WORDS ||
+const namesAnother = ({ wording, topic }: Query): boolean =>
+  wording.unknownNameParts.length > 0 &&
+  (wording.contentWords.length < CHATTY_WORDS ||
     topic.otherTopicScore > 0 ||
-    questionWords.unknown.length * 2 > questionWords.contentWords.length);
+    wording.unknown.length * 2 > wording.contentWords.length);
 
 /** Whether a kind with unknown words names a dish that is not here: "kue lumpang". */
-const isOnlyKindKnown = ({ questionWords, topic, kinds, terms }: Query): boolean =>
+const isOnlyKindKnown = ({ wording, topic, kinds, terms }: Query): boolean =>
   topic.isShort &&
   kinds.length > 0 &&
   terms.length === 0 &&
-  questionWords.unknown.length > 0 &&
-  questionWords.unknown.length === questionWords.contentWords.length;
+  wording.unknown.length > 0 &&
+  wording.unknown.length === wording.contentWords.length;
 
 /** The known share of the content words; a meal or a kind that is asked for counts as a known word. */
-function shareOf({ questionWords, meal, kinds }: Query): number {
+function shareOf({ wording, meal, kinds }: Query): number {
   const known = meal === 'said' || kinds.length > 0 ? 1 : 0;
-  const all = questionWords.contentWords.length + known;
-  return all === 0 ? 1 : (all - questionWords.unknown.length) / all;
+  const all = wording.contentWords.length + known;
+  return all === 0 ? 1 : (all - wording.unknown.length) / all;
 }
 
 /** Whether a question says anything that can be searched. */
@@ -186,8 +184,8 @@ function isAnswerable(
   query: Query,
   { isNeeded, hasFoodWish, clues, places, isAllKnown }: Evidence,
 ): boolean {
-  const { terms, exclusions, topic, limits } = query;
-  const isDish = isNeeded || terms.some(({ role }) => role !== 'helpful');
+  const { exclusions, topic, limits } = query;
+  const isDish = isNeeded || !isOpenEnded(query);
   const isRefusing = exclusions.some(({ isGuess }) => isGuess !== true);
   // Being quick or cheap may be asked of anything.
   const isFrugal = (topic.isSeekingFood || isAllKnown) && (limits.isCheap || limits.isQuick);

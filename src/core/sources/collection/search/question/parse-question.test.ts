@@ -60,7 +60,7 @@ describe('kinds', () => {
   });
 
   test('and foods may be doubled: any dish of it', () => {
-    expect(read('tempe-tempean').questionWords.unknown).toEqual([]);
+    expect(read('tempe-tempean').wording.unknown).toEqual([]);
     expect(words('tahu-tahuan')).toEqual(['tahu']);
     expect(read('es-esan').kinds).toEqual(['minuman']);
   });
@@ -147,7 +147,7 @@ describe('words of another topic', () => {
   });
 
   test('and unknown words are kept apart', () => {
-    expect(read('tempe zwxqj').questionWords.unknown).toEqual(['zwxqj']);
+    expect(read('tempe zwxqj').wording.unknown).toEqual(['zwxqj']);
   });
 
   test('do not include foreign dishes, which stand for the nearest here', () => {

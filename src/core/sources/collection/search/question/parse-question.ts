@@ -107,7 +107,7 @@ function toQuery(reading: Reading, parts: Parts): Query {
 
   const query = {
     whole,
-    questionWords: {
+    wording: {
       contentWords,
       unknown: rest.unknown,
       unknownNameParts: findUnknownNameParts(rest.unknown, reading),

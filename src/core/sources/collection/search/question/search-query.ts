@@ -57,7 +57,7 @@ export type Course = NamedDish &
   };
 
 /** The meaningful words of a question. */
-type QuestionWords = {
+type Wording = {
   /** All of them, without small talk, in order. */
   readonly contentWords: readonly string[];
   readonly unknown: readonly string[];
@@ -129,7 +129,7 @@ type Regions = {
 export type Query = {
   /** All words in plain spelling, as `Reading` has them. */
   readonly whole: Tokens;
-  readonly questionWords: QuestionWords;
+  readonly wording: Wording;
   readonly topic: Topic;
   readonly named: readonly NamedDish[];
   /** True if the named dishes are ordered: a menu of several, or a number of one. */
@@ -193,8 +193,8 @@ export const neededFoods = ({ terms }: Pick<Query, 'terms'>): readonly Term[] =>
 export const MANY_FOODS = 3;
 
 /** Whether the foods are a list, of which a dish need not have all. */
-export const listsFoods = (query: Pick<Query, 'terms' | 'questionWords'>): boolean =>
-  query.questionWords.isList || neededFoods(query).length >= MANY_FOODS;
+export const listsFoods = (query: Pick<Query, 'terms' | 'wording'>): boolean =>
+  query.wording.isList || neededFoods(query).length >= MANY_FOODS;
 
 /** Positions of the recipes that the question names. */
 export const namedPositions = ({ named }: Pick<Query, 'named'>): ReadonlySet<number> =>

@@ -22,7 +22,7 @@ const PLAIN_KINDS: Lexicon<KindWish> = new Map(
 );
 
 export type Rest = Pick<Query, 'terms' | 'isForeign' | 'kinds' | 'traits' | 'likely'> &
-  Pick<Query['questionWords'], 'unknown' | 'describing'>;
+  Pick<Query['wording'], 'unknown' | 'describing'>;
 
 /** A word that is a kind or a taste and also part of names. */
 type NameWord = {

@@ -19,7 +19,7 @@ test('texts are found in as many recipes as before they were packed', () => {
     ['lomba', [0, 7, 954]],
     ['wisuda', [3]],
   ]);
-  const questionWords = { ...NOTHING_ASKED.questionWords, unknown: [...texts.keys(), 'nikahan'] };
-  const { terms } = createTextLookup(packTexts(texts))(query({ questionWords }));
+  const wording = { ...NOTHING_ASKED.wording, unknown: [...texts.keys(), 'nikahan'] };
+  const { terms } = createTextLookup(packTexts(texts))(query({ wording }));
   expect(terms.map(({ phrase, recipes }) => [phrase, recipes])).toEqual([...texts]);
 });

@@ -44,8 +44,8 @@ function readTexts(query: Query, texts: TextIndex): Query {
   const { kinds, terms, traits, occasions } = query;
   // Only a texture is asked for: "yang kenyal-kenyal".
   const isAll = kinds.length + terms.length + traits.length + occasions.length === 0;
-  const role = isAll && query.questionWords.unknown.length === 0 ? 'needed' : 'helpful';
-  const known = [...query.questionWords.unknown, ...query.questionWords.describing].flatMap(
+  const role = isAll && query.wording.unknown.length === 0 ? 'needed' : 'helpful';
+  const known = [...query.wording.unknown, ...query.wording.describing].flatMap(
     (word): readonly Term[] => {
       const recipes = texts.get(stemWord(word));
       return recipes === undefined ? [] : [{ phrase: word, ingredients: [], role, recipes }];
@@ -63,9 +63,9 @@ function readTexts(query: Query, texts: TextIndex): Query {
       alsoFrom: told.flatMap(([place, recipes]) => (isOfProvince(place) ? recipes : [])),
     },
     terms: [...query.terms, ...known],
-    questionWords: {
-      ...query.questionWords,
-      unknown: query.questionWords.unknown.filter((word) => !phrases.has(word)),
+    wording: {
+      ...query.wording,
+      unknown: query.wording.unknown.filter((word) => !phrases.has(word)),
     },
   };
 }

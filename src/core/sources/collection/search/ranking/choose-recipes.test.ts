@@ -30,7 +30,7 @@ const limits = (some: Partial<Query['limits']>) => ({
 });
 const topic = (some: Partial<Query['topic']>) => ({ topic: { ...NOTHING_ASKED.topic, ...some } });
 const about = (...contentWords: readonly string[]) => ({
-  questionWords: { ...NOTHING_ASKED.questionWords, contentWords },
+  wording: { ...NOTHING_ASKED.wording, contentWords },
 });
 const pepes = { phrase: 'pepes', recipes: [0] };
 const NAMES_PEPES = { named: [pepes], terms: [{ ...word('pepes'), role: 'named' }] } as const;
@@ -632,7 +632,7 @@ describe('first comes', () => {
         [{ title: 'Pepes Tahu', ingredients: ['tahu'] }],
         (index) => ({
           ...foods('ayam', 'tahu')(index),
-          questionWords: { ...NOTHING_ASKED.questionWords, isList: true },
+          wording: { ...NOTHING_ASKED.wording, isList: true },
         }),
       ],
       [

@@ -158,9 +158,7 @@ function chooseWithoutWords(
   const relaxed = relax(query);
   const hasWord = ({ position }: IndexedRecipe) => fits.has(position);
   const some = relaxed.kinds.length > 0 || hasTopic(query) ? allowed : allowed.filter(hasWord);
-  return some.length === 0
-    ? { recipes: [], isNearest: true }
-    : { ...chooseRecipes(relaxed, some, index), isNearest: true };
+  return { ...chooseRecipes(relaxed, some, index), isNearest: true };
 }
 
 const hasTopic = ({ kinds, traits, occasions }: Query): boolean =>

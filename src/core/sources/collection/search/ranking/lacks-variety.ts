@@ -22,10 +22,10 @@ export function lacksVariety(
   shown: readonly IndexedRecipe[],
   towns: Phrases<unknown>,
 ): boolean {
-  const { named, questionWords, topic } = query;
+  const { named, wording, topic } = query;
   const head = headOf(query);
   if (head === undefined) return false;
-  if (topic.isShort && named.length > 0 && questionWords.unknownNameParts.length > 0) return true;
+  if (topic.isShort && named.length > 0 && wording.unknownNameParts.length > 0) return true;
   const varieties = listVarieties(query, head, towns);
   const isShown = (one: Variety) =>
     shown.some(

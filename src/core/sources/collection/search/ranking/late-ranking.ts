@@ -30,10 +30,15 @@ export type LateRanking = {
     count: number,
     among: Allowed,
   ) => readonly IndexedRecipe[];
-  /** Whether two foods are at hand, and the best dish has only one of them. */
-  readonly hasFoodsApart: (query: Query, best: IndexedRecipe | undefined) => boolean;
-  /** Whether the question names a variety of a dish that no dish shown is. */
-  readonly lacksVariety: (query: Query, shown: readonly IndexedRecipe[]) => boolean;
+  /**
+   * Whether the dishes are only the nearest: the best has one of two foods at hand, or none of those shown is of the
+   * variety that the question names.
+   */
+  readonly isOnlyNear: (
+    query: Query,
+    best: IndexedRecipe | undefined,
+    shown: readonly IndexedRecipe[],
+  ) => boolean;
   /** @param shown the dishes of the answer. @param missing the courses for which it has no dish. */
   readonly writeSearchNote: (
     query: Query,
@@ -46,7 +51,6 @@ export type LateRanking = {
 export const NO_LATE_RANKING: LateRanking = {
   serveCourses: (_query, rated) => ({ ordered: rated.map(({ recipe }) => recipe), missing: [] }),
   serveEveryFood: (_query, ordered) => ordered,
-  hasFoodsApart: () => false,
-  lacksVariety: () => false,
+  isOnlyNear: () => false,
   writeSearchNote: () => '',
 };

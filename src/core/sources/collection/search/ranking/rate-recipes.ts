@@ -3,6 +3,7 @@ import {
   isOpenEnded,
   listsFoods,
   MANY_FOODS,
+  neededFoods,
   type Query,
   type Term,
 } from '../question/search-query.ts';
@@ -69,7 +70,7 @@ export function rateRecipes(query: Query, index: RecipeIndex): ReadonlyMap<numbe
     hasAll(position) &&
     (needed.some((term) => (matches[term]?.get(position) ?? 0) >= PART_WEIGHT) ||
       countOthers(index.recipes[position], needed.length) <= FEW_OTHERS);
-  const areFoods = needed.every((term) => (terms[term]?.ingredients.length ?? 0) > 0);
+  const areFoods = neededFoods(query).length === needed.length;
   const isList = areFoods && listsFoods(query);
   const enough = requiredTermCount(needed.length, {
     hasAlternatives,

@@ -37,14 +37,14 @@ function writeMenuNote({ days, courses }: Query, shown: number): string | undefi
 
 /** Says which of several foods at hand no dish uses: "udang sama brokoli". Words of a dish's name are not foods at hand. */
 function writeUnusedFoods(
-  { topic, terms, questionWords, named, hasAlternatives, intent }: Query,
+  { topic, terms, wording, named, hasAlternatives, intent }: Query,
   shown: readonly IndexedRecipe[],
 ): string | undefined {
   const needed = neededFoods({ terms });
-  const absent = questionWords.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
+  const absent = wording.unknown.filter((word) => ABSENT_INGREDIENTS.has(word));
   const isList = needed.length > 0 && needed.length + absent.length > 1 && !hasAlternatives;
   // "Ayam suwir bumbu merah" is the name of a dish.
-  const isName = !topic.isSeekingFood && !questionWords.isList && absent.length === 0;
+  const isName = !topic.isSeekingFood && !wording.isList && absent.length === 0;
   if (!isList || isName || shown.length === 0 || named.length > 0 || intent !== undefined)
     return undefined;
   const isUsed = ({ phrase, ingredients }: Term) =>

@@ -28,7 +28,7 @@ export function selectNear(
   const best = allowed.reduce((most, recipe) => Math.max(most, shareOf(recipe)), 0);
   const least = Math.max(MIN_SHARE, best * MIN_SHARE_OF_BEST);
   // In a long question a word only ranks dishes of the requested kind.
-  const isRanking = named.size === 0 && query.questionWords.contentWords.length >= CHATTY_WORDS;
+  const isRanking = named.size === 0 && query.wording.contentWords.length >= CHATTY_WORDS;
   return allowed.filter(
     (recipe) =>
       named.has(recipe.position) ||
@@ -79,7 +79,7 @@ export function selectSlower(
     query.limits.maxMinutes !== undefined &&
     neededFoods(query).length === 1 &&
     // A dish need not consist mainly of the foods at hand: "ada ayam sama brokoli, 20 menit".
-    !query.questionWords.isList;
+    !query.wording.isList;
   if (!isLimited || fulfilled.length > FEW || fulfilled.some(isCalledByFood)) return [];
   const ofFood = candidates.filter(isCalledByFood);
   return ofFood.length < FEW ? [] : ofFood;

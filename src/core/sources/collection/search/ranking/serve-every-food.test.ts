@@ -13,12 +13,12 @@ const index = indexTiny(
 const recipes = index.recipes.map((recipe) => renowned(recipe));
 const [kangkung, tempe] = recipes;
 const terms = ['kangkung', 'tempe', 'telur'].map((name) => food(name, index));
-const questionWords: Query['questionWords'] = { ...query({}).questionWords, isList: true };
+const wording: Query['wording'] = { ...query({}).wording, isList: true };
 
 /** The answer with two places to foods at hand; two dishes have the first two. */
 function shown(asked: Partial<Query> = {}, allowed = recipes) {
   if (kangkung === undefined || tempe === undefined) return [];
-  const answer = serveEveryFood(query({ questionWords, terms, ...asked }), [kangkung, tempe], 2, {
+  const answer = serveEveryFood(query({ wording, terms, ...asked }), [kangkung, tempe], 2, {
     allowed,
     index,
   });
@@ -40,10 +40,7 @@ test('nobody’s dish is added if none is known, and none that is refused', () =
 });
 
 test('three foods are a list, even without a comma', () => {
-  expect(shown({ questionWords: query({}).questionWords })).toEqual([
-    'Tumis Kangkung',
-    'Telur Dadar',
-  ]);
+  expect(shown({ wording: query({}).wording })).toEqual(['Tumis Kangkung', 'Telur Dadar']);
 });
 
 test('a limit holds for what is added', () => {
@@ -55,7 +52,7 @@ test('a limit holds for what is added', () => {
 });
 
 test.each([
-  ['two foods are no list', { questionWords: query({}).questionWords, terms: terms.slice(1) }],
+  ['two foods are no list', { wording: query({}).wording, terms: terms.slice(1) }],
   ['one of them is enough', { hasAlternatives: true }],
   ['a dish is named', { named: [{ phrase: 'tempe goreng', recipes: [1] }] }],
 ])('nothing is added if %s', (_, asked) => {
@@ -82,7 +79,7 @@ describe('if nothing else is at hand', () => {
     titlesOf(
       serveEveryFood(
         query({
-          questionWords,
+          wording,
           whole: question.split(' '),
           terms: names.map((name) => food(name, kitchen)),
         }),

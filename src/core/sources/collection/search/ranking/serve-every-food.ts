@@ -74,7 +74,7 @@ const usesFood = ({ ingredients }: IndexedRecipe, food: Term): boolean =>
 export function hasFoodsApart(query: Query, best: IndexedRecipe | undefined): boolean {
   const foods = neededFoods(query);
   return (
-    query.questionWords.isList &&
+    query.wording.isList &&
     !query.hasAlternatives &&
     query.named.length + query.courses.length === 0 &&
     query.terms.length === 2 &&

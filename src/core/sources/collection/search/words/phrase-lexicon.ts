@@ -67,7 +67,7 @@ function longestFrom(first: string, lexicon: Lexicon<unknown>): number {
 
 /** The longest phrase of the lexicon that begins at a word, ignoring words already read. */
 export function findPhrase<Meaning>(
-  words: Tokens,
+  words: Readonly<Tokens>,
   at: number,
   lexicon: Phrases<Meaning>,
 ): Found<Meaning> | undefined {
@@ -130,7 +130,7 @@ export function* listPhrases(words: Tokens, leastLength: number) {
 
 /** Every phrase of the lexicon in the question, the longest first at each word; no word is in two of them. */
 export function findPhrases<Meaning>(
-  words: Tokens,
+  words: Readonly<Tokens>,
   lexicon: Phrases<Meaning>,
 ): readonly Found<Meaning>[] {
   const all: Found<Meaning>[] = [];
