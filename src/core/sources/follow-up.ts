@@ -69,18 +69,27 @@ export function completeQuestion(typed: string, answered: AnsweredQuestion): str
   if (ASKS_OTHERS.test(plain)) return askForOthers(answered) ?? typed;
   const earlier = { ...answered, question: withChosenBox(answered) };
   if (ASKS_ABOUT_IT.test(plain)) return addWish(typed.trim(), earlier.question) ?? typed;
-  const named = nameNumbered(typed.trim(), earlier.names, earlier.sizes);
-  if (named !== undefined) return named;
+  const numbered = nameNumbered(typed.trim(), earlier.names);
+  const swapped = numbered && changeBox(writePlainly(numbered), earlier);
+  if (swapped !== undefined) return swapped;
+  if (numbered !== undefined)
+    return nameNumbered(typed.trim(), earlier.names, earlier.sizes) ?? typed;
   const amounts = replaceAmounts(plain, earlier);
   if (amounts !== undefined) return withinLimit(amounts) ?? typed;
-  const listed = listedIn(earlier);
-  const contents =
-    boxed && ((listed && changeContents(plain, listed)) ?? changeContents(plain, boxed));
-  if (contents !== undefined)
-    return changeAsked(earlier.question, (asked) => listContents(asked, contents)) ?? typed;
+  const changed = changeBox(plain, earlier);
+  if (changed !== undefined) return changed;
   const replaced = boxed === undefined ? replaceFood(typed, plain, earlier) : undefined;
   if (replaced !== undefined) return addWish(replaced, earlier.question) ?? typed;
   return isWish(plain, earlier) ? (addWishTo(typed.trim(), earlier) ?? typed) : typed;
+}
+
+/** The question for its box as a sentence changes it; `undefined` if there is none, or the question gets too long. */
+function changeBox(plain: string, answered: AnsweredQuestion): string | undefined {
+  const { question, boxed } = answered;
+  if (boxed === undefined) return undefined;
+  const listed = listedIn(answered);
+  const contents = (listed && changeContents(plain, listed)) ?? changeContents(plain, boxed);
+  return contents && changeAsked(question, (asked) => listContents(asked, contents));
 }
 
 const CHEAPER = /\b(?:murah|hemat|irit)/u;

@@ -132,6 +132,14 @@ describe('what a question lists for a box', () => {
     ['snack box isi lemper, klepon, 40 kotak', ['lemper', 'klepon'], []],
     ['snack box isi lemper, klepon 15 ribu', ['lemper', 'klepon'], []],
     ['snack box isi 3 kue, teh', [], []],
+    [
+      'snack box 15 ribu isi 4, 60 kotak, klepon 5 biji, risoles, lemper',
+      ['klepon', 'risoles', 'lemper'],
+      [5],
+    ],
+    ['snack box 60 kotak, risoles 2 buah, lemper, klepon', ['risoles', 'lemper', 'klepon'], [2]],
+    ['snack box 60 kotak, manis dan gurih', [], []],
+    ['nasi kotak 30 orang, ada lansia dan anak', [], []],
   ])('may count pieces for each box: "%s"', (question, contents, counts) => {
     const box = readAskedBox(readQuestion(question));
     expect(box.contents).toEqual(contents);

@@ -29,6 +29,9 @@ export const MIN_BATCH_TO_PORTION_RATIO = 4;
 /** A smaller sum is taken as the cost of one portion: "modal 5 ribu". */
 const MIN_BUDGET_RUPIAH = 20_000;
 
+/** No portion is paid for with less: "20 ribu 15 orang" is 20,000 for each. */
+const MIN_SHARE_RUPIAH = 2_000;
+
 const BUDGET_ROLES: ReadonlySet<MoneyRole> = new Set(['unit-cost', 'batch-cost', 'budget']);
 
 /**
@@ -36,12 +39,16 @@ const BUDGET_ROLES: ReadonlySet<MoneyRole> = new Set(['unit-cost', 'batch-cost',
  *
  * @returns whole rupiah; `undefined` if the question names none, or several sums.
  */
-export function readAskedMoney({ figures: { money } }: QuestionReading): number | undefined {
+export function readAskedMoney({
+  figures: { money },
+  portions = 1,
+}: QuestionReading): number | undefined {
   const [own, other] = money.filter(
     ({ role, period, isEach }) =>
       (role === 'batch-cost' || role === 'budget') && period === undefined && !isEach,
   );
   if (own === undefined || other !== undefined || own.rupiah < MIN_BUDGET_RUPIAH) return undefined;
+  if (own.rupiah / portions < MIN_SHARE_RUPIAH) return undefined;
   const isOfPortion = money.some(
     (one) =>
       one !== own && one.role !== 'unknown' && own.rupiah < one.rupiah * MIN_BATCH_TO_PORTION_RATIO,
@@ -71,5 +78,6 @@ export function readPortionBudget(reading: QuestionReading): number | undefined 
   const { role, rupiah, isEach, start } = sum;
   const isOfOne = isEach || role === 'unit-cost' || rupiah < MIN_BUDGET_RUPIAH;
   if (isOfOne || FOR_EACH.test(text.slice(0, start))) return rupiah;
-  return portions && rupiah / portions;
+  const share = portions && rupiah / portions;
+  return share !== undefined && share < MIN_SHARE_RUPIAH ? rupiah : share;
 }

@@ -38,11 +38,14 @@ const AFTER_BOX = new RegExp(
   String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})) (?:isi(?:nya)? \d+(?: \p{L}+)?[,:] )?(?=\p{L})`,
   'giu',
 );
-/** "Nasi kotak 60 orang budget 20 ribu: nasi, ayam"; not "nasi kotak, alamat: Bogor". */
-const AFTER_COLON = new RegExp(
-  String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})\b[^:]*(?:\d|\b(?:${asTyped([...BOXES, ...CATERING, ...COUNTED_NOUNS])}|${MULTIPLIER}|menu(?:nya)?|lauk(?:nya)?))) ?: (?=\p{L})`,
-  'giu',
-);
+/** "Nasi kotak 60 orang budget 20 ribu: nasi, ayam", also after a comma; not "nasi kotak, alamat: Bogor". */
+const afterAmount = (mark: string) =>
+  new RegExp(
+    String.raw`(?<=\b(?:${anyOf([...BOXES, ...CATERING])})\b[^:]*(?:\d|\b(?:${asTyped([...BOXES, ...CATERING, ...COUNTED_NOUNS])}|${MULTIPLIER}|menu(?:nya)?|lauk(?:nya)?))) ?${mark} (?=\p{L})`,
+    'giu',
+  );
+const AFTER_COLON = afterAmount(':');
+const AFTER_COMMA = afterAmount(',');
 /** Say what must not be in it. */
 const REFUSALS = wordSet(`
   tanpa tidak jangan bukan non no skip hindari kurangi selain kecuali bebas alergi pantang pantangan`);
@@ -55,13 +58,16 @@ const END = new RegExp(
 );
 
 /**
- * Finds the list of what is in a box. Without "isi" it has at least two dishes: "katering arisan" lists none. Of
- * several lists the last one counts, since a change of the box is written at the end (`sources/follow-up/change-box.ts`).
+ * Finds the list of what is in a box. Without "isi" it has at least two dishes, after a mere comma three: "katering
+ * arisan" lists none. Of several lists the last one counts, since a change of the box is written at the end (`sources/follow-up/change-box.ts`).
  *
  * @param text a question, as typed or from `toPlainQuestion`.
  */
 export const findContents = (text: string): QuestionContents | undefined =>
-  lastList(text, AFTER_ISI, 1) ?? lastList(text, AFTER_BOX, 2) ?? lastList(text, AFTER_COLON, 2);
+  lastList(text, AFTER_ISI, 1) ??
+  lastList(text, AFTER_BOX, 2) ??
+  lastList(text, AFTER_COLON, 2) ??
+  lastList(text, AFTER_COMMA, 3);
 
 function lastList(text: string, lead: RegExp, least: number): QuestionContents | undefined {
   return [...text.matchAll(lead)]

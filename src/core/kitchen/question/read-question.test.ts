@@ -161,6 +161,8 @@ test.each([
   ['prasmanan 300 orang 85rb', undefined],
   ['jual sate 20 orang 80rb', undefined],
   ['karyawan 2 orang 100rb, jual soto 50 porsi', undefined],
+  // Nobody eats for that: it is for each.
+  ['menu katering harian budget 20 ribu 15 orang', undefined],
 ])('the money at hand: "%s" %s', (question, rupiah) => {
   expect(readAskedMoney(readQuestion(question))).toBe(rupiah);
 });
@@ -175,6 +177,8 @@ test.each([
   ['ide menu hpp 7000', 7_000],
   ['20 orang budget 15rb', 15_000],
   ['budget 500rb buat 50 orang', 10_000],
+  ['menu katering harian 5 hari budget 20 ribu 15 orang', 20_000],
+  ['menu makan siang 30 orang budget 25rb', 25_000],
   ['uang 100rb buat makan', undefined],
   ['telur 2 ribu per butir dimasak apa', undefined],
   ['jual nasi ayam 15rb per porsi modal 7rb', undefined],

@@ -349,6 +349,20 @@ test.each([
 );
 
 test.each([
+  [
+    'snack box 60 kotak, klepon 5 biji, risoles, lemper, isi klepon 5 biji, pastel, lemper',
+    ['Klepon', 'Pastel', 'Lemper'],
+  ],
+  [
+    'snack box 60 kotak, klepon, lemper, isi klepon, pastel, lemper, kue sus',
+    ['Klepon', 'Pastel', 'Lemper', 'Kue Sus'],
+  ],
+])('of a box that was changed the last list counts: "%s"', async (question, names) => {
+  const { dishes } = await ask(question);
+  expect(dishes.map(({ dish }) => dish.foodName).toSorted()).toEqual(names.toSorted());
+});
+
+test.each([
   ['ada udang sama brokoli, masak apa', 'Di antara ini belum ada yang memakai brokoli.'],
   ['ada udang sama tahu, masak apa', undefined],
   ['labu siam sama udang', undefined],

@@ -109,8 +109,8 @@ function readContents(reading: Reading, named: AskedNames): Query['courses'] {
 /** All that is named, in the order of the question. */
 function listNamed(reading: Reading, { dishes, foods, kinds }: AskedNames): readonly Course[] {
   const { text } = reading;
-  const placeOf = ({ phrase }: Course) => {
-    const at = text.indexOf(` ${phrase} `);
+  const placeOf = ({ phrase }: Course, from = 0) => {
+    const at = text.indexOf(` ${phrase} `, from);
     return at === -1 ? text.length : at;
   };
   // How many of a course, from the number before it: "isi 2 daging, 1 ikan".
@@ -134,7 +134,7 @@ function listNamed(reading: Reading, { dishes, foods, kinds }: AskedNames): read
   const start = dishes.some(({ phrase }) => /\bisi\b/u.test(phrase))
     ? -1
     : text.lastIndexOf(' isi ');
-  const last = start === -1 ? [] : all.filter((named) => placeOf(named) > start);
+  const last = start === -1 ? [] : all.filter((named) => placeOf(named, start) < text.length);
   return (last.length > 1 ? last : all)
     .filter(({ phrase }, at, all) => {
       const isAgain = all.some(
