@@ -30,7 +30,7 @@ export const MIN_BATCH_TO_PORTION_RATIO = 4;
 const MIN_BUDGET_RUPIAH = 20_000;
 
 /** No portion is paid for with less: "20 ribu 15 orang" is 20,000 for each. */
-const MIN_SHARE_RUPIAH = 2_000;
+const MIN_SHARE_RUPIAH = 1_500;
 
 const BUDGET_ROLES: ReadonlySet<MoneyRole> = new Set(['unit-cost', 'batch-cost', 'budget']);
 
